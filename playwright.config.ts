@@ -1,0 +1,36 @@
+import {defineConfig, devices} from '@playwright/test';
+import {chromiumPath} from './scripts/chromium';
+
+/** The production build of the real site, and a small site with the same theme and every optional feature turned on. */
+const MAIN = `http://localhost:${process.env.MAIN_PORT ?? 4173}`;
+const VARIANT = `http://localhost:${process.env.VARIANT_PORT ?? 4174}`;
+
+const desktop = {...devices['Desktop Chrome'], viewport: {width: 1280, height: 800}};
+const phone = {...devices['Desktop Chrome'], viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
+
+const serve = (dir: string, url: string) => ({
+  command: `npx docusaurus serve --no-open --dir ${dir} --port ${new URL(url).port}`,
+  url,
+  reuseExistingServer: !process.env.CI,
+});
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    locale: 'zh-CN',
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  projects: [
+    {name: 'desktop', testMatch: 'site/**/*.spec.ts', use: {...desktop, baseURL: MAIN}},
+    {name: 'phone', testMatch: 'site/**/*.spec.ts', use: {...phone, baseURL: MAIN}},
+    {name: 'variant', testMatch: 'variant/**/*.spec.ts', use: {...desktop, baseURL: VARIANT}},
+  ],
+  webServer: [serve('build', MAIN), serve('build-variant', VARIANT)],
+});

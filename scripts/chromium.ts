@@ -1,0 +1,26 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {chromium} from '@playwright/test';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * Path of a Chromium that can run the browser tests: `CHROMIUM_PATH`, one on the PATH, or Playwright's own download.
+ * @throws Error that says how to get one when none is found.
+ */
+export function chromiumPath(): string {
+  const candidates = [process.env.CHROMIUM_PATH, ...NAMES.map(onPath), chromium.executablePath()];
+  const found = candidates.find((path) => path && existsSync(path));
+  if (!found) {
+    throw new Error('找不到 Chromium：运行 npm run setup:tests 安装，或用 CHROMIUM_PATH 指定它的路径。');
+  }
+  return found;
+}
+
+function onPath(name: string): string | undefined {
+  try {
+    return execFileSync('which', [name], {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
+  } catch {
+    return undefined;
+  }
+}

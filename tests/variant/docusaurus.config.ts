@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type {Config} from '@docusaurus/types';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import base from '../../docusaurus.config';
+
+/**
+ * A small site with the real theme and the options that the real site leaves off, so that the
+ * specified behaviour of each option can be shown in a browser: announcement bar, following the
+ * system's colour mode, a navbar that hides on scroll, hosted search (against a loopback stand-in).
+ */
+const here = (name: string) => path.join(__dirname, name);
+
+const [[presetName, presetOptions]] = base.presets as unknown as [[string, Record<string, object>]];
+
+const config: Config = {
+  ...base,
+  presets: [
+    [
+      presetName,
+      {
+        ...presetOptions,
+        docs: {...presetOptions.docs, path: here('docs'), sidebarPath: here('sidebars.ts')},
+        blog: {...presetOptions.blog, path: here('blog'), onUntruncatedBlogPosts: 'ignore'},
+        pages: {...presetOptions.pages, path: here('pages')},
+      },
+    ],
+  ],
+  themeConfig: {
+    ...base.themeConfig,
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
+    announcementBar: {id: 'variant-1', content: '公告：<a href="/docs/intro">从这里开始</a>', isCloseable: true},
+    navbar: {...(base.themeConfig as ThemeConfig).navbar, hideOnScroll: true, items: [{type: 'docSidebar', sidebarId: 'tutorialSidebar', label: '文章', position: 'left'}]},
+    footer: undefined,
+  } satisfies ThemeConfig,
+};
+
+export default config;
