@@ -7,6 +7,10 @@ import remarkCjkFriendlyGfmStrikethrough from 'remark-cjk-friendly-gfm-strikethr
 import {site} from './config/site';
 import {navbar} from './config/navbar';
 import {footer} from './config/footer';
+import {additionalLanguages, codeTheme} from './config/prism';
+import {parseFrontMatter} from './config/parseFrontMatter';
+import {readingMinutes} from './config/readingTime';
+import homePlugin from './plugins/home';
 
 const markdownPlugins = {
   remarkPlugins: [remarkMath, remarkCjkFriendly, remarkCjkFriendlyGfmStrikethrough],
@@ -30,17 +34,20 @@ const config: Config = {
   },
   future: {faster: true, v4: {removeLegacyPostBuildHeadAttribute: true}},
   markdown: {
+    parseFrontMatter,
     format: 'detect',
     mermaid: true,
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
   themes: ['@docusaurus/theme-mermaid'],
+  plugins: [homePlugin],
   presets: [
     [
       'classic',
       {
         docs: {
           sidebarPath: './sidebars.ts',
+          editUrl: `${site.repository}/edit/main/`,
           breadcrumbs: true,
           showLastUpdateTime: true,
           versions: {current: {label: 'Next'}},
@@ -52,21 +59,25 @@ const config: Config = {
           blogSidebarTitle: '全部文章',
           blogSidebarCount: 'ALL',
           showReadingTime: true,
+          readingTime: ({content}) => readingMinutes(content),
           tags: 'tags.yml',
           onUntruncatedBlogPosts: 'throw',
           ...markdownPlugins,
         },
         pages: markdownPlugins,
-        theme: {customCss: './src/css/custom.css'},
+        theme: {customCss: ['tokens', 'infima', 'typography', 'frame', 'code', 'blog'].map((name) => `./src/css/${name}.css`)},
       } satisfies Options,
     ],
   ],
+  headTags: [{tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${site.baseUrl}img/apple-touch-icon.png`}}],
   themeConfig: {
+    image: 'img/social-card.png',
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar,
     footer,
+    prism: {theme: codeTheme, darkTheme: codeTheme, additionalLanguages},
   } satisfies ThemeConfig,
 };
 
