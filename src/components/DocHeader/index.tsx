@@ -13,7 +13,7 @@ function Prerequisite({id}: {id: string}) {
 function LastUpdated({time}: {time: number}) {
   const format = useDateTimeFormat({year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC'});
   return (
-    <li>
+    <li className={styles.fact}>
       更新于 <time dateTime={new Date(time).toISOString()}>{format.format(time)}</time>
     </li>
   );
@@ -28,11 +28,11 @@ export default function DocHeader(): ReactNode {
       <Heading as="h1">{metadata.title}</Heading>
       {metadata.frontMatter.description && <p className={styles.description}>{metadata.description}</p>}
       <ul className={styles.facts}>
-        {difficulty && <li>{difficulty}</li>}
-        {sidebar_custom_props && <li>约 {sidebar_custom_props.minutes} 分钟</li>}
+        {difficulty && <li className={styles.fact}>{difficulty}</li>}
+        {sidebar_custom_props && <li className={styles.fact}>约 {sidebar_custom_props.minutes} 分钟</li>}
         {metadata.lastUpdatedAt && <LastUpdated time={metadata.lastUpdatedAt} />}
         {verified && (
-          <li>
+          <li className={styles.fact}>
             程序核对于 <time dateTime={verified.date}>{verified.date}</time>（{verified.env}）
           </li>
         )}
