@@ -1,6 +1,5 @@
 import type {Element, Properties} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
-import postcss from 'postcss';
 import {optimize} from 'svgo';
 import {visit} from 'unist-util-visit';
 
@@ -25,6 +24,9 @@ export function inlineSvg(text: string, {prefix, label, reject}: Options): Eleme
       'removeMetadata',
       'removeEditorsNSData',
       'removeDimensions',
+      // A <style> would reach the whole page; its rules become attributes of the elements they match.
+      {name: 'inlineStyles', params: {onlyMatchedOnce: false}},
+      'convertStyleToAttrs',
       {name: 'prefixIds', params: {prefix, delim: '-', prefixClassNames: false}},
     ],
   });
@@ -33,12 +35,12 @@ export function inlineSvg(text: string, {prefix, label, reject}: Options): Eleme
   if (!(width > 0)) {
     reject('没有 viewBox → 在 <svg> 上写 viewBox="0 0 宽 高"，不写 width 与 height');
   }
-  svg.children = svg.children.filter((node) => !(node.type === 'element' && node.tagName === 'title'));
   visit(svg, 'element', (element) => {
     rejectActive(element, reject);
-    if (element.tagName === 'style') {
-      scopeStyle(element, prefix);
-    }
+    rejectLeftoverRules(element, reject);
+  });
+  visit(svg, 'element', (element) => {
+    element.children = element.children.filter((node) => !(node.type === 'element' && ['style', 'title'].includes(node.tagName)));
   });
   svg.properties = {
     ...withoutLabels(svg.properties),
@@ -55,7 +57,7 @@ function withoutLabels({ariaLabelledBy: _1, ariaDescribedBy: _2, style: _3, ...r
 }
 
 /** Scripts, event handlers and anything fetched from elsewhere have no place in a drawing. */
-function rejectActive({tagName, properties, children}: Element, reject: Options['reject']) {
+function rejectActive({tagName, properties}: Element, reject: Options['reject']) {
   if (tagName === 'script') {
     reject('含有 <script> → 图里不能有脚本，删去它');
   }
@@ -67,20 +69,16 @@ function rejectActive({tagName, properties, children}: Element, reject: Options[
       reject(`<${tagName}> 引用了外部地址 ${String(value)} → 图要自成一体，把内容画进图里`);
     }
   }
-  const css = [properties.style, ...children.map((child) => (child.type === 'text' && tagName === 'style' ? child.value : ''))].join('\n');
-  if (/@import|url\(\s*["']?(?!#|["'#])/i.test(css)) {
-    reject('样式里引用了外部文件 → 去掉 @import 与 url(…)，只用站点的颜色变量');
+  if (Object.values(properties).some((value) => /url\(\s*["']?[^#"'\s]/i.test(String(value)))) {
+    reject(`<${tagName}> 的样式引用了外部文件 → 去掉 url(…)，只用站点的颜色变量`);
   }
 }
 
-/** Rules of a drawing's <style> would otherwise reach the whole page. */
-function scopeStyle(style: Element, prefix: string) {
-  const css = postcss.parse(style.children.map((child) => (child.type === 'text' ? child.value : '')).join(''));
-  css.walkRules((rule) => {
-    if (!(rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as postcss.AtRule).name))) {
-      rule.selectors = rule.selectors.map((selector) => (selector === 'svg' ? `#${prefix}` : `#${prefix} ${selector}`));
-    }
-  });
-  css.walkComments((comment) => void comment.remove());
-  style.children = [{type: 'text', value: css.toString().trim()}];
+/** Rules that cannot become attributes: conditions, animations, pseudo-classes. Others that are left over match nothing. */
+function rejectLeftoverRules({tagName, children}: Element, reject: Options['reject']) {
+  const css = children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+  const rule = tagName === 'style' ? /(?:^|[{};])\s*(?<selector>[^{};]*[@:][^{};]*)[{;]/.exec(css.replace(/\{[^{}]*\}/g, '{}')) : null;
+  if (rule) {
+    reject(`样式里有 ${rule.groups!.selector!.trim()}，不能内嵌到页面里 → 只用类、元素与 id 选择器，颜色写成 var(--ink, #1B1F24) 就会跟随明暗`);
+  }
 }

@@ -31,13 +31,11 @@ describe.each(['md', 'mdx'] as const)('figure in .%s', (format) => {
     expect($('path[marker-end]').first().attr('marker-end')).toBe(`url(#${$('marker').first().attr('id')})`);
   });
 
-  it('scopes the styles of a drawing to that drawing', async () => {
+  it('turns the rules of a <style> into attributes, so that they reach nothing else on the page', async () => {
     const $ = await render('![两个方框](./_page/fig.svg "图")');
-    const id = $('svg').attr('id')!;
-    const css = $('style').text().replace(/\s/g, '');
-    expect(css).toContain(`#${id}.box{`);
-    expect(css).toContain(`#${id}text,#${id}{`);
-    expect(css).toContain(`url(#${$('defs > [id]').first().attr('id')})`);
+    expect($('style')).toHaveLength(0);
+    expect($('rect').attr()).toMatchObject({fill: 'var(--raised, #FFFFFF)', stroke: `url(#${$('defs > [id]').first().attr('id')})`});
+    expect($('text').attr('font-size')).toBe('14px');
   });
 
   it('derives a missing viewBox from width and height', async () => {
@@ -63,7 +61,9 @@ describe.each(['md', 'mdx'] as const)('figure in .%s', (format) => {
     ['![图](./_page/script.svg "图注")', /含有 <script>/],
     ['![图](./_page/event.svg "图注")', /事件属性 onClick/],
     ['![图](./_page/foreign.svg "图注")', /外部地址 https:\/\/example\.org\/a\.png/],
-    ['![图](./_page/import.svg "图注")', /样式里引用了外部文件/],
+    ['![图](./_page/import.svg "图注")', /样式里有 @import/],
+    ['![图](./_page/hover.svg "图注")', /样式里有 \.box:hover/],
+    ['![图](./_page/media.svg "图注")', /样式里有 @media/],
     ['![图](./_page/shapeless.svg "图注")', /没有 viewBox/],
   ])('rejects %s', async (markdown, message) => {
     await expect(render(`前。\n\n${markdown}`)).rejects.toThrow(message);
