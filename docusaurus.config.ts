@@ -1,21 +1,15 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
-import remarkMath from 'remark-math';
-import rehypeKatex from 'rehype-katex';
-import remarkCjkFriendly from 'remark-cjk-friendly';
-import remarkCjkFriendlyGfmStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
 import {site} from './config/site';
 import {navbar} from './config/navbar';
 import {footer} from './config/footer';
+import {markdownPlugins} from './config/markdown';
 import {additionalLanguages, codeTheme} from './config/prism';
 import {parseFrontMatter} from './config/parseFrontMatter';
 import {readingMinutes} from './config/readingTime';
 import homePlugin from './plugins/home';
-
-const markdownPlugins = {
-  remarkPlugins: [remarkMath, remarkCjkFriendly, remarkCjkFriendlyGfmStrikethrough],
-  rehypePlugins: [rehypeKatex],
-};
+import katexAssets from './plugins/katex-assets';
+import markdownDependencies from './plugins/markdown-dependencies';
 
 const config: Config = {
   title: site.title,
@@ -40,7 +34,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
   themes: ['@docusaurus/theme-mermaid'],
-  plugins: [homePlugin],
+  plugins: [homePlugin, katexAssets, markdownDependencies],
   presets: [
     [
       'classic',
@@ -65,7 +59,7 @@ const config: Config = {
           ...markdownPlugins,
         },
         pages: markdownPlugins,
-        theme: {customCss: ['tokens', 'infima', 'typography', 'frame', 'code', 'blog'].map((name) => `./src/css/${name}.css`)},
+        theme: {customCss: ['tokens', 'infima', 'typography', 'frame', 'code', 'blog', 'chart'].map((name) => `./src/css/${name}.css`)},
       } satisfies Options,
     ],
   ],
