@@ -1,17 +1,15 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
-import remarkMath from 'remark-math';
-import rehypeKatex from 'rehype-katex';
-import remarkCjkFriendly from 'remark-cjk-friendly';
-import remarkCjkFriendlyGfmStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
 import {site} from './config/site';
 import {navbar} from './config/navbar';
 import {footer} from './config/footer';
-
-const markdownPlugins = {
-  remarkPlugins: [remarkMath, remarkCjkFriendly, remarkCjkFriendlyGfmStrikethrough],
-  rehypePlugins: [rehypeKatex],
-};
+import {markdownPlugins} from './config/markdown';
+import {additionalLanguages, codeTheme} from './config/prism';
+import {parseFrontMatter} from './config/parseFrontMatter';
+import {readingMinutes} from './config/readingTime';
+import homePlugin from './plugins/home';
+import katexAssets from './plugins/katex-assets';
+import markdownDependencies from './plugins/markdown-dependencies';
 
 const config: Config = {
   title: site.title,
@@ -30,17 +28,20 @@ const config: Config = {
   },
   future: {faster: true, v4: {removeLegacyPostBuildHeadAttribute: true}},
   markdown: {
+    parseFrontMatter,
     format: 'detect',
     mermaid: true,
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
   themes: ['@docusaurus/theme-mermaid'],
+  plugins: [homePlugin, katexAssets, markdownDependencies],
   presets: [
     [
       'classic',
       {
         docs: {
           sidebarPath: './sidebars.ts',
+          editUrl: `${site.repository}/edit/main/`,
           breadcrumbs: true,
           showLastUpdateTime: true,
           versions: {current: {label: 'Next'}},
@@ -52,21 +53,25 @@ const config: Config = {
           blogSidebarTitle: '全部文章',
           blogSidebarCount: 'ALL',
           showReadingTime: true,
+          readingTime: ({content}) => readingMinutes(content),
           tags: 'tags.yml',
           onUntruncatedBlogPosts: 'throw',
           ...markdownPlugins,
         },
         pages: markdownPlugins,
-        theme: {customCss: './src/css/custom.css'},
+        theme: {customCss: ['tokens', 'infima', 'typography', 'frame', 'code', 'blog', 'chart'].map((name) => `./src/css/${name}.css`)},
       } satisfies Options,
     ],
   ],
+  headTags: [{tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${site.baseUrl}img/apple-touch-icon.png`}}],
   themeConfig: {
+    image: 'img/social-card.png',
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar,
     footer,
+    prism: {theme: codeTheme, darkTheme: codeTheme, additionalLanguages},
   } satisfies ThemeConfig,
 };
 

@@ -6,6 +6,6 @@ export const site = {
   tagline: '勤以致知，律以修身，恒以行远。',
   url: new URL(url).origin,
   baseUrl: process.env.BASE_URL ?? '/',
-  repository: process.env.REPOSITORY_URL ?? 'https://github.com/parallel-notes/parallel-notes',
+  repository: process.env.REPOSITORY_URL ?? 'https://github.com/example/parallel-notes',
   copyright: 'Copyright © 2025 并行笔记',
 } as const;

@@ -1,0 +1,20 @@
+import type {MDXOptions} from '@docusaurus/mdx-loader';
+import remarkMath from 'remark-math';
+import rehypeKatex from 'rehype-katex';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkCjkFriendlyGfmStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
+import {KATEX_STYLESHEET} from '../plugins/katex-assets';
+import brokenMath from '../rehype/brokenMath';
+import katexStylesheet from '../rehype/katexStylesheet';
+import chart from '../remark/chart';
+import codeFile from '../remark/codeFile';
+import figure from '../remark/figure';
+import {site} from './site';
+
+/** What Markdown can do on this site, in docs, blog and pages alike. */
+export const markdownPlugins = {
+  // Before Docusaurus' own: its image transform would turn drawings into <img>.
+  beforeDefaultRemarkPlugins: [figure, codeFile, chart],
+  remarkPlugins: [remarkMath, remarkCjkFriendly, remarkCjkFriendlyGfmStrikethrough],
+  rehypePlugins: [[rehypeKatex, {strict: 'error'}], brokenMath, [katexStylesheet, {href: `${site.baseUrl}${KATEX_STYLESHEET}`}]],
+} satisfies Partial<MDXOptions>;

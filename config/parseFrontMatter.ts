@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {readingMinutes} from './readingTime';
+
+const docsDir = `${path.resolve('docs')}${path.sep}`;
+
+/**
+ * Docusaurus' own parser, plus what the build knows of a doc and lists of docs show:
+ * reading time and difficulty travel to the category pages as custom properties of the sidebar item.
+ */
+export const parseFrontMatter: ParseFrontMatter = async (params) => {
+  const parsed = await params.defaultParseFrontMatter(params);
+  if (!params.filePath.startsWith(docsDir)) {
+    return parsed;
+  }
+  const {difficulty, verified} = parsed.frontMatter as {difficulty?: string; verified?: {date: unknown; env: string}};
+  const listed = {minutes: readingMinutes(parsed.content), ...(difficulty ? {difficulty} : {})};
+  return {
+    ...parsed,
+    frontMatter: {
+      ...parsed.frontMatter,
+      // YAML reads an unquoted date as a Date; pages show the day.
+      ...(verified?.date instanceof Date && {verified: {...verified, date: verified.date.toISOString().slice(0, 10)}}),
+      sidebar_custom_props: listed,
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {listLatest} from './listLatest';
+import {listSections, type Section} from './listSections';
+
+/** What every page may know of the sections; the stations go to the home page only. */
+export interface HomeGlobalData {
+  sections: (Omit<Section, 'stations'> & {count: number})[];
+}
+
+/** Makes the home page from the docs and posts that the build found. */
+export default function homePlugin({baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'home',
+    async allContentLoaded({allContent, actions}) {
+      const version = (allContent['docusaurus-plugin-content-docs']!.default as LoadedContent).loadedVersions[0]!;
+      const blog = allContent['docusaurus-plugin-content-blog']!.default as BlogContent;
+      const sections = listSections(version);
+      const globalData: HomeGlobalData = {
+        sections: sections.map(({stations, ...section}) => ({...section, count: stations.length})),
+      };
+      actions.setGlobalData(globalData);
+      const home = await actions.createData('home.json', {sections, latest: listLatest(version, blog)});
+      actions.addRoute({path: baseUrl, component: '@site/src/components/Home', exact: true, modules: {home}});
+    },
+  };
+}

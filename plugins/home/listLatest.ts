@@ -1,0 +1,33 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+
+export interface LatestItem {
+  title: string;
+  path: string;
+  description: string;
+  /** Milliseconds since the epoch; null where the history of the file is unknown. */
+  time: number | null;
+}
+
+const NOTES = 6;
+const POSTS = 4;
+
+/** The notes changed last and the posts published last, newest first. */
+export function listLatest(version: LoadedVersion, blog: BlogContent): {notes: LatestItem[]; posts: LatestItem[]} {
+  const notes = version.docs
+    .filter((doc) => !doc.unlisted && !doc.draft)
+    .map((doc) => ({title: doc.title, path: doc.permalink, description: doc.description, time: doc.lastUpdatedAt ?? null}))
+    .sort((a, b) => (b.time ?? 0) - (a.time ?? 0))
+    .slice(0, NOTES);
+  const posts = blog.blogPosts
+    .filter((post) => !post.metadata.unlisted)
+    .map(({metadata}) => ({
+      title: metadata.title,
+      path: metadata.permalink,
+      description: metadata.description,
+      time: metadata.date.getTime(),
+    }))
+    .sort((a, b) => b.time - a.time)
+    .slice(0, POSTS);
+  return {notes, posts};
+}

@@ -1,0 +1,92 @@
+import type {Element} from 'hast';
+import {s} from 'hastscript';
+import {scaleBand} from 'd3-scale';
+import {barPaint, hatches, horizontalAxis, label, legend, ROW, verticalAxis, WIDTH, type Box} from './frame';
+import {isLog, numberScale, ticksOf, type NumberScale} from './scales';
+import {tickText, widthOf} from './text';
+import type {ChartSpec, Series} from './types';
+
+type Drawing = {nodes: Element[]; height: number};
+type Bar = {category: string; index: number; value: number};
+
+const PLOT_HEIGHT = 220;
+const BAR = 20;
+
+/** Draws a bar chart: upright while the names of the categories fit below the bars, lying otherwise. */
+export function drawBars(series: Series[], spec: ChartSpec, prefix: string): Drawing {
+  const key = legend(series, 'bar', prefix);
+  const bars = series.flatMap(({points}, index) => points.map(({x, y}): Bar => ({category: x, index, value: y})));
+  const categories = [...new Set(bars.map(({category}) => category))];
+  const fits = (WIDTH - 60) / categories.length > Math.max(...categories.map(widthOf)) + 8;
+  const drawing = (fits ? upright : lying)({bars, categories, count: series.length, spec, prefix, from: key.height});
+  return {height: drawing.height, nodes: [hatches(series.length, prefix), ...key.nodes, ...drawing.nodes]};
+}
+
+type Input = {bars: Bar[]; categories: string[]; count: number; spec: ChartSpec; prefix: string; from: number};
+
+function upright({bars, categories, count, spec, prefix, from}: Input): Drawing {
+  const top = from + ROW + 24;
+  const bottom = top + PLOT_HEIGHT;
+  const scale = valueScale(bars, spec, [bottom, top]);
+  const ticks = ticksOf(scale, 5);
+  const left = Math.max(...ticks.map(({text}) => widthOf(text))) + 8;
+  const box: Box = {left, right: WIDTH - 8, top, bottom};
+  const {outer, inner} = bands(categories, count, [left, box.right]);
+  const base = scale(baseOf(scale));
+  const showValues = Math.max(...bars.map(({value}) => widthOf(tickText(value)))) <= inner.step() + 4;
+  return {
+    height: bottom + 2 * ROW + 8,
+    nodes: [
+      ...verticalAxis(box, spec.yLabel, ticks.map(({value, text}) => ({at: scale(value), text}))),
+      ...bars.flatMap(({category, index, value}) => {
+        const x = round(outer(category)! + inner(index)!);
+        const end = scale(value);
+        return [
+          s('rect', {x, y: round(Math.min(base, end)), width: round(inner.bandwidth()), height: round(Math.abs(end - base)), ...barPaint(index, prefix)}),
+          ...(showValues ? [label(round(x + inner.bandwidth() / 2), round(Math.min(base, end) - 6), tickText(value), 'middle', 'chart-value')] : []),
+        ];
+      }),
+      ...horizontalAxis(box, spec.xLabel, categories.map((text) => ({at: outer(text)! + outer.bandwidth() / 2, text})), false),
+    ],
+  };
+}
+
+function lying({bars, categories, count, spec, prefix, from}: Input): Drawing {
+  const top = from + ROW + 4;
+  const bottom = top + categories.length * (count * BAR + 14);
+  const left = Math.min(Math.max(...categories.map(widthOf)) + 10, WIDTH / 2);
+  const right = WIDTH - Math.max(...bars.map(({value}) => widthOf(tickText(value)))) - 10;
+  const scale = valueScale(bars, spec, [left, right]);
+  const {outer, inner} = bands(categories, count, [top, bottom]);
+  const base = scale(baseOf(scale));
+  return {
+    height: bottom + 2 * ROW + 8,
+    nodes: [
+      label(0, top - 10, spec.xLabel, 'start', 'chart-name'),
+      ...categories.map((text) => label(left - 8, round(outer(text)! + outer.bandwidth() / 2 + 5), text, 'end')),
+      ...bars.flatMap(({category, index, value}) => {
+        const y = round(outer(category)! + inner(index)!);
+        const end = scale(value);
+        return [
+          s('rect', {x: round(Math.min(base, end)), y, width: round(Math.abs(end - base)), height: round(inner.bandwidth()), ...barPaint(index, prefix)}),
+          label(round(Math.max(base, end) + 6), round(y + inner.bandwidth() / 2 + 5), tickText(value), 'start', 'chart-value'),
+        ];
+      }),
+      ...horizontalAxis({left, right, top, bottom}, spec.yLabel, ticksOf(scale, 4).map(({value, text}) => ({at: scale(value), text}))),
+    ],
+  };
+}
+
+const valueScale = (bars: Bar[], {yScale}: ChartSpec, range: [number, number]) =>
+  numberScale(bars.map(({value}) => value), {kind: yScale, range, start: 'zero'});
+
+/** Bars stand on zero; on a logarithmic axis, which has none, on the axis' lower end. */
+const baseOf = (scale: NumberScale) => (isLog(scale) ? scale.domain()[0]! : 0);
+
+function bands(categories: string[], count: number, range: [number, number]) {
+  const outer = scaleBand(categories, range).paddingInner(0.28).paddingOuter(0.16);
+  const inner = scaleBand([...Array(count).keys()], [0, outer.bandwidth()]).paddingInner(0.08);
+  return {outer, inner};
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;

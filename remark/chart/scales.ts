@@ -1,0 +1,53 @@
+import {scaleLinear, scaleLog, type ScaleContinuousNumeric, type ScaleLogarithmic} from 'd3-scale';
+import {tickText} from './text';
+import type {ScaleKind} from './types';
+
+export type NumberScale = ScaleContinuousNumeric<number, number>;
+
+type Options = {
+  kind: ScaleKind;
+  /** Where the axis begins and ends, in units of the drawing. */
+  range: [number, number];
+  /** `zero`: bars, whose length is read. `near`: values, from zero unless they lie far from it. `tight`: the data's own span. */
+  start: 'zero' | 'near' | 'tight';
+};
+
+const isPowerOfTwo = (value: number) => Number.isInteger(Math.log2(value));
+
+/** The scale of one axis over the values that it has to show. */
+export function numberScale(values: number[], {kind, range, start}: Options): NumberScale {
+  const low = Math.min(...values);
+  const high = Math.max(...values);
+  if (kind === 'log') {
+    const scale = scaleLog(low === high ? [low / 2, high * 2] : [low, high], range).base(values.every(isPowerOfTwo) ? 2 : 10);
+    return start === 'tight' ? scale : scale.nice();
+  }
+  if (start === 'tight') {
+    return scaleLinear(low === high ? [low - 1, high + 1] : [low, high], range);
+  }
+  const fromZero = start === 'zero' || low < 0.6 * high;
+  const domain = fromZero ? [Math.min(0, low), Math.max(0, high)] : [low, high];
+  return scaleLinear(domain[0] === domain[1] ? [domain[0]!, domain[0]! + 1] : domain, range).nice(5);
+}
+
+/** About `count` ticks; on a logarithmic axis the powers of its base, and 2 and 5 times these where they are too few. */
+export function ticksOf(scale: NumberScale, count: number): {value: number; text: string}[] {
+  const values = isLog(scale) ? logTicks(scale, count) : scale.ticks(count);
+  return values.map((value) => ({value, text: tickText(value)}));
+}
+
+/** Whether a scale is logarithmic: it then has a base, and no zero. */
+export const isLog = (scale: NumberScale): scale is ScaleLogarithmic<number, number> => 'base' in scale;
+
+function logTicks(scale: ScaleLogarithmic<number, number>, count: number): number[] {
+  const [low, high] = scale.domain() as [number, number];
+  const exponent = (value: number) => Math.log(value) / Math.log(scale.base());
+  const first = Math.ceil(exponent(low) - 1e-9);
+  const last = Math.floor(exponent(high) + 1e-9);
+  const powers = Array.from({length: last - first + 1}, (_, index) => scale.base() ** (first + index));
+  if (powers.length < 3) {
+    return scale.ticks(10).filter((value) => ['1', '2', '5'].includes(value.toExponential()[0]!));
+  }
+  const step = Math.ceil(powers.length / count);
+  return powers.filter((_, index) => index % step === 0);
+}

@@ -1,0 +1,50 @@
+import {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import {useDoc, useDocById} from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
+import {type NoteFrontMatter} from '../noteFrontMatter';
+import styles from './styles.module.css';
+
+function Prerequisite({id}: {id: string}) {
+  return <Link to={`/docs/${id}`}>{useDocById(id).title}</Link>;
+}
+
+function LastUpdated({time}: {time: number}) {
+  const format = useDateTimeFormat({year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC'});
+  return (
+    <li className={styles.fact}>
+      更新于 <time dateTime={new Date(time).toISOString()}>{format.format(time)}</time>
+    </li>
+  );
+}
+
+/** Header of a note: title, what the reader can do afterwards, how long it takes, when it was checked, what to know before. */
+export default function DocHeader(): ReactNode {
+  const {metadata, frontMatter} = useDoc();
+  const {sidebar_custom_props, difficulty, verified, prerequisites = []} = frontMatter as NoteFrontMatter;
+  return (
+    <header className={styles.header}>
+      <Heading as="h1">{metadata.title}</Heading>
+      {metadata.frontMatter.description && <p className={styles.description}>{metadata.description}</p>}
+      <ul className={styles.facts}>
+        {difficulty && <li className={styles.fact}>{difficulty}</li>}
+        {sidebar_custom_props && <li className={styles.fact}>约 {sidebar_custom_props.minutes} 分钟</li>}
+        {metadata.lastUpdatedAt && <LastUpdated time={metadata.lastUpdatedAt} />}
+        {verified && (
+          <li className={styles.fact}>
+            程序核对于 <time dateTime={verified.date}>{verified.date}</time>（{verified.env}）
+          </li>
+        )}
+      </ul>
+      {prerequisites.length > 0 && (
+        <p className={styles.prerequisites}>
+          先读：
+          {prerequisites.map((id) => (
+            <Prerequisite key={id} id={id} />
+          ))}
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import {type ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type {listLatest} from '@site/plugins/home/listLatest';
+import type {Section} from '@site/plugins/home/listSections';
+import Lanes from '../Lanes';
+import Latest from '../Latest';
+import Mark from '../Mark';
+import SearchField from '../SearchField';
+import SortingNetwork from '../SortingNetwork';
+import styles from './styles.module.css';
+
+interface Props {
+  home: {sections: Section[]; latest: ReturnType<typeof listLatest>};
+}
+
+export default function Home({home}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const description = '高性能计算、CUDA、数据结构、Python、Linux 与旅行的中文笔记：程序都跑过，结论可以核对。';
+  return (
+    <Layout>
+      <PageMetadata description={description} />
+      <main className={styles.page}>
+        <section className={styles.first}>
+          <div>
+            <Heading as="h1" className={styles.name}>
+              <Mark />
+              {siteConfig.title}
+            </Heading>
+            <p className={styles.tagline}>{siteConfig.tagline}</p>
+            <p className={styles.description}>{description}</p>
+            <SearchField />
+          </div>
+          <SortingNetwork />
+        </section>
+        <Lanes sections={home.sections} />
+        <Latest {...home.latest} />
+      </main>
+    </Layout>
+  );
+}

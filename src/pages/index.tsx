@@ -1,1 +1,0 @@
-export default function Home() { return <main><h1>x</h1></main>; }

@@ -1,0 +1,32 @@
+// Change: a table of contents (number, title, description, reading time) instead of cards.
+import {type ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocPaginator from '@theme/DocPaginator';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
+import CategoryContents from '@site/src/components/CategoryContents';
+import PageHeader from '@site/src/components/PageHeader';
+import styles from './styles.module.css';
+
+export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: Props): ReactNode {
+  const {title, description, keywords, image, navigation} = categoryGeneratedIndex;
+  const {items} = useCurrentSidebarCategory();
+  return (
+    <>
+      <PageMetadata title={title} description={description} keywords={keywords} image={image} />
+      <div className={styles.page}>
+        <DocVersionBanner />
+        <DocBreadcrumbs />
+        <DocVersionBadge />
+        <PageHeader title={title}>{description}</PageHeader>
+        <CategoryContents items={items} />
+        <footer>
+          <DocPaginator previous={navigation.previous} next={navigation.next} />
+        </footer>
+      </div>
+    </>
+  );
+}

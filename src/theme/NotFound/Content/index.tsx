@@ -1,0 +1,40 @@
+// Change: offers a search for the words of the missing path, and the ways into the site.
+import {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+import {wordsOfPath} from './wordsOfPath';
+import styles from './styles.module.css';
+
+export default function NotFoundContent(): ReactNode {
+  const {pathname} = useLocation();
+  // One file is served for every missing path: its words are only known in the browser.
+  const words = useIsBrowser() ? wordsOfPath(pathname) : '';
+  return (
+    <main className={styles.page}>
+      <p className={styles.code}>404</p>
+      <Heading as="h1">
+        <Translate id="theme.NotFound.title">Page Not Found</Translate>
+      </Heading>
+      <p>这个地址没有内容：可能打错了字，也可能文章已经改名。</p>
+      <form action={useBaseUrl('/search')} role="search" className={styles.search}>
+        <input key={words} name="q" type="search" defaultValue={words} maxLength={64} aria-label="搜索笔记" placeholder="搜索笔记" />
+        <button type="submit">搜索</button>
+      </form>
+      <ul className={styles.ways}>
+        <li>
+          <Link to="/">首页</Link>
+        </li>
+        <li>
+          <Link to="/docs/intro">开始阅读</Link>
+        </li>
+        <li>
+          <Link to="/blog/archive">全部博文</Link>
+        </li>
+      </ul>
+    </main>
+  );
+}
