@@ -1,0 +1,40 @@
+import {describe, expect, it} from 'vitest';
+import fc from 'fast-check';
+import {ceiling, efficiency, speedup} from './amdahl';
+
+const share = fc.double({min: 0, max: 0.9999, noNaN: true});
+const cores = fc.integer({min: 1, max: 1 << 20});
+
+describe('speedup', () => {
+  it('gives the values worked out by hand', () => {
+    expect(speedup(0.95, 1)).toBe(1);
+    expect(speedup(0.5, 2)).toBeCloseTo(4 / 3, 12);
+    expect(speedup(0.95, 64)).toBeCloseTo(15.4216867, 6);
+    expect(speedup(1, 64)).toBe(64);
+    expect(speedup(0, 64)).toBe(1);
+  });
+
+  it('never falls when a core is added, and stays below the ceiling and the number of cores', () => {
+    fc.assert(
+      fc.property(share, cores, (f, n) => {
+        expect(speedup(f, n + 1)).toBeGreaterThanOrEqual(speedup(f, n) * (1 - 1e-12));
+        expect(speedup(f, n)).toBeLessThanOrEqual(ceiling(f) * (1 + 1e-12));
+        expect(speedup(f, n)).toBeLessThanOrEqual(n * (1 + 1e-12));
+      }),
+    );
+  });
+});
+
+describe('ceiling', () => {
+  it('is the reciprocal of the serial share', () => {
+    expect(ceiling(0.95)).toBeCloseTo(20, 12);
+    expect(ceiling(0)).toBe(1);
+  });
+});
+
+describe('efficiency', () => {
+  it('is one on one core and one half on (2 - f) / (1 - f) cores', () => {
+    expect(efficiency(0.95, 1)).toBe(1);
+    expect(efficiency(0.95, 21)).toBeCloseTo(0.5, 12);
+  });
+});
