@@ -6,6 +6,11 @@ from collections import defaultdict
 from pathlib import Path
 
 HERE = Path(__file__).parent
+LABELS = {
+    "kc_plain": "不预取", "kc_prefetch": "预取 C",
+    "nb_plain": "行距 2048", "nb_padded": "行距 2056",
+    "read": "只读求和", "triad": "triad",
+}
 
 
 def groups(name, *keys):
@@ -38,7 +43,7 @@ peak = st.median(column(fma[("12",)], "giga_per_s"))
 write("fma", [{"chains": int(k[0]), **spread(column(v, "giga_per_s"))} for k, v in fma.items()])
 
 band = groups("band", "kind", "x")
-write("band", [{"kind": k[0], "kib": int(float(k[1])), **spread(column(v, "giga_per_s"))} for k, v in band.items()])
+write("band", [{"kind": LABELS[k[0]], "kib": int(float(k[1])), **spread(column(v, "giga_per_s"))} for k, v in band.items()])
 dram = st.median(column(band[("read", "196608")], "giga_per_s"))
 freq = st.median(column(groups("clock", "kind")[("add",)], "giga_per_s"))
 after = st.median(column(groups("fma_after", "x")[("12",)], "giga_per_s"))
@@ -57,7 +62,7 @@ def flops_table(name, out, series=False):
     for (mode, variant, n), v in groups(name, "mode", "variant", "n").items():
         s = spread(column(v, "gflops"))
         wall = st.median(column(v, "wall_s")) / st.median(column(v, "cpu_s"))
-        rows.append({"mode": mode, "variant": variant, "n": int(n), **s, "score": s["median"] / peak, "wall_over_cpu": wall})
+        rows.append({"mode": LABELS.get(mode, mode), "variant": variant, "n": int(n), **s, "score": s["median"] / peak, "wall_over_cpu": wall})
     write(out, rows)
     return rows
 
