@@ -71,6 +71,7 @@ const config: Config = {
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar,
     footer,
+    mermaid: {theme: {light: 'neutral', dark: 'dark'}},
     prism: {theme: codeTheme, darkTheme: codeTheme, additionalLanguages},
   } satisfies ThemeConfig,
 };

@@ -10,7 +10,7 @@ export default function SectionCards(): ReactNode {
   return (
     <ul className={styles.cards}>
       {sections.map(({name, label, description, path, count}) => (
-        <li key={name}>
+        <li key={name} className={styles.card}>
           <Link to={path}>{label}</Link>
           <span>{count} 篇</span>
           <p>{description}</p>
