@@ -10,6 +10,11 @@ import {readingMinutes} from './config/readingTime';
 import homePlugin from './plugins/home';
 import katexAssets from './plugins/katex-assets';
 import markdownDependencies from './plugins/markdown-dependencies';
+import {searchFrom} from './config/search';
+import docsearchPatch from './plugins/docsearch-patch';
+import searchIndex from './plugins/search-index';
+
+const search = searchFrom(process.env);
 
 const config: Config = {
   title: site.title,
@@ -34,7 +39,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
   themes: ['@docusaurus/theme-mermaid'],
-  plugins: [homePlugin, katexAssets, markdownDependencies],
+  plugins: [homePlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex],
   presets: [
     [
       'classic',
@@ -63,12 +68,13 @@ const config: Config = {
       } satisfies Options,
     ],
   ],
-  headTags: [{tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${site.baseUrl}img/apple-touch-icon.png`}}],
+  headTags: [{tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${site.baseUrl}img/apple-touch-icon.png`}}, ...search.headTags],
   themeConfig: {
     image: 'img/social-card.png',
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    algolia: search.algolia,
     navbar,
     footer,
     mermaid: {theme: {light: 'neutral', dark: 'dark'}},

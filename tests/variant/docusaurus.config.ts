@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import base from '../../docusaurus.config';
+import {searchFrom} from '../../config/search';
 
 /**
  * A small site with the real theme and the options that the real site leaves off, so that the
@@ -12,21 +13,25 @@ const here = (name: string) => path.join(__dirname, name);
 
 const [[presetName, presetOptions]] = base.presets as unknown as [[string, Record<string, object>]];
 
+const search = searchFrom({ALGOLIA_APP_ID: 'TESTAPP', ALGOLIA_SEARCH_API_KEY: 'test-search-key', ALGOLIA_INDEX_NAME: 'variant'});
+
 const config: Config = {
   ...base,
+  headTags: [...(base.headTags ?? []), ...search.headTags],
   presets: [
     [
       presetName,
       {
         ...presetOptions,
         docs: {...presetOptions.docs, path: here('docs'), sidebarPath: here('sidebars.ts')},
-        blog: {...presetOptions.blog, path: here('blog'), onUntruncatedBlogPosts: 'ignore'},
+        blog: {...presetOptions.blog, path: here('blog'), tags: undefined, onUntruncatedBlogPosts: 'ignore'},
         pages: {...presetOptions.pages, path: here('pages')},
       },
     ],
   ],
   themeConfig: {
     ...base.themeConfig,
+    algolia: search.algolia,
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
     announcementBar: {id: 'variant-1', content: '公告：<a href="/docs/intro">从这里开始</a>', isCloseable: true},
     navbar: {...(base.themeConfig as ThemeConfig).navbar, hideOnScroll: true, items: [{type: 'docSidebar', sidebarId: 'tutorialSidebar', label: '文章', position: 'left'}]},

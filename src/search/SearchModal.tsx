@@ -1,0 +1,54 @@
+import {type ReactNode, useMemo} from 'react';
+import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
+import type {LiteClient} from 'algoliasearch/lite';
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/modal.css';
+import Link from '@docusaurus/Link';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {useHistory} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import translations from '@theme/SearchTranslations';
+import {prepareClient} from './prepareClient';
+import {ResultsFooter} from './ResultsFooter';
+import {EMBEDDED_APP_ID, useSearchConfig} from './searchConfig';
+import {searchParameters} from './searchParameters';
+import './SearchModal.css';
+
+type Props = Required<Pick<DocSearchModalProps, 'initialQuery' | 'onClose'>>;
+
+const Hit: DocSearchModalProps['hitComponent'] = ({hit, children}) => <Link to={hit.url}>{children}</Link>;
+
+/** The props that DocSearch builds its client and sources from: they must keep their identity between renders. */
+function useStableProps(onClose: () => void): Partial<DocSearchModalProps> {
+  const {siteConfig, siteMetadata, i18n} = useDocusaurusContext();
+  const {contextualSearch} = useSearchConfig();
+  const docs = useAllDocsData();
+  const history = useHistory();
+  return useMemo(
+    () => ({
+      navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
+      transformSearchClient: (client) => prepareClient(client as LiteClient, {baseUrl: siteConfig.baseUrl, docusaurusVersion: siteMetadata.docusaurusVersion}),
+      searchParameters: searchParameters({contextualSearch, locale: i18n.currentLocale, docs}),
+      resultsFooterComponent: ({state}) => <ResultsFooter state={state} onClose={onClose} />,
+    }),
+    [history, siteConfig, siteMetadata, contextualSearch, i18n, docs, onClose],
+  );
+}
+
+/** DocSearch's modal over the configured index. Loaded on first intent: nothing of it is in a page's first script. */
+export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
+  const {appId, apiKey, indexName, insights, maxResultsPerGroup, missingResultsUrl} = useSearchConfig();
+  return (
+    <div data-search={appId === EMBEDDED_APP_ID ? 'embedded' : 'hosted'}>
+      <DocSearchModal
+        {...useStableProps(onClose)}
+        {...{appId, apiKey, indexName, insights, maxResultsPerGroup, initialQuery, onClose}}
+        initialScrollY={window.scrollY}
+        hitComponent={Hit}
+        placeholder={translations.modal?.searchBox?.placeholderText}
+        translations={translations.modal}
+        getMissingResultsUrl={({query}) => `${missingResultsUrl}${encodeURIComponent(`搜索没有结果：${query}`)}`}
+      />
+    </div>
+  );
+}

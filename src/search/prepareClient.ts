@@ -1,0 +1,25 @@
+import type {DocSearchHit} from '@docsearch/react';
+import type {LiteClient, SearchResponse} from 'algoliasearch/lite';
+import {EMBEDDED_APP_ID} from './searchConfig';
+import {embeddedTransport} from './embedded/transport';
+import {rememberHosts} from './hostMemory';
+import {presentHit} from './presentHit';
+
+/**
+ * Makes a search client ours, be it DocSearch's own or the search page's: failed hosts are remembered, hits are
+ * fit to render, and without a hosted service the embedded transport answers in place of the network.
+ */
+export function prepareClient(client: LiteClient, {baseUrl, docusaurusVersion}: {baseUrl: string; docusaurusVersion: string}): LiteClient {
+  client.addAlgoliaAgent('docusaurus', docusaurusVersion);
+  rememberHosts(client.transporter.hostsCache);
+  if (client.appId === EMBEDDED_APP_ID) {
+    // The transporter holds the requester object itself: its method is replaced, not the property.
+    client.transporter.requester.send = embeddedTransport(`${baseUrl}search/records.json`).send;
+  }
+  const search = client.search.bind(client);
+  client.search = async (params, options) => {
+    const {results} = await search<DocSearchHit>(params, options);
+    return {results: (results as SearchResponse<DocSearchHit>[]).map((result) => ({...result, hits: result.hits.map(presentHit)}))} as never;
+  };
+  return client;
+}

@@ -1,0 +1,64 @@
+import {useEffect} from 'react';
+import {isComposing, isPrefill, isPrintable, isSlash, isToggle, isTyping} from './keys';
+import {closeSearch, currentSearch, openSearch, typeAhead} from './modal';
+
+const SEARCH_TRIGGER = '[data-search-trigger]';
+
+/** Handles every key that concerns the search, before the page and the modal see it. */
+export function useSearchKeys(): void {
+  useEffect(() => {
+    window.addEventListener('keydown', onKeyDown, {capture: true});
+    return () => window.removeEventListener('keydown', onKeyDown, {capture: true});
+  }, []);
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const {phase} = currentSearch();
+  if (isComposing(event)) {
+    guardComposition(event, phase === 'open');
+  } else if (phase === 'opening') {
+    whileOpening(event);
+  } else if (phase === 'open') {
+    whileOpen(event);
+  } else {
+    whileClosed(event);
+  }
+}
+
+/** Escape and Enter belong to the input method while it composes: the modal must not see them. */
+function guardComposition(event: KeyboardEvent, open: boolean): void {
+  if (open && (event.key === 'Escape' || event.key === 'Enter')) {
+    event.stopPropagation();
+  }
+}
+
+function whileOpening(event: KeyboardEvent): void {
+  if (event.key === 'Escape') {
+    closeSearch();
+  } else if (event.key === 'Backspace') {
+    typeAhead((query) => query.slice(0, -1));
+  } else if (isPrintable(event)) {
+    typeAhead((query) => query + event.key);
+  } else if (!isToggle(event)) {
+    return;
+  }
+  event.preventDefault();
+}
+
+function whileOpen(event: KeyboardEvent): void {
+  if (event.key === 'Escape' || isToggle(event)) {
+    event.preventDefault();
+    closeSearch();
+  }
+}
+
+function whileClosed(event: KeyboardEvent): void {
+  const button = document.activeElement?.closest<HTMLElement>(SEARCH_TRIGGER) ?? null;
+  if (isToggle(event) || (isSlash(event) && !isTyping(event.target))) {
+    event.preventDefault();
+    void openSearch('', button);
+  } else if (button && isPrefill(event)) {
+    event.preventDefault();
+    void openSearch(event.key, button);
+  }
+}

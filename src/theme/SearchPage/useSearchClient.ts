@@ -1,0 +1,15 @@
+import {useMemo} from 'react';
+import {liteClient, type LiteClient} from 'algoliasearch/lite';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {prepareClient} from '@site/src/search/prepareClient';
+import {useSearchConfig} from '@site/src/search/searchConfig';
+
+/** The search client of the search page: the modal's version, transport and host memory. */
+export function useSearchClient(): LiteClient {
+  const {siteConfig, siteMetadata} = useDocusaurusContext();
+  const {appId, apiKey} = useSearchConfig();
+  return useMemo(
+    () => prepareClient(liteClient(appId, apiKey), {baseUrl: siteConfig.baseUrl, docusaurusVersion: siteMetadata.docusaurusVersion}),
+    [appId, apiKey, siteConfig, siteMetadata],
+  );
+}
