@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import base from '../../docusaurus.config';
+import {navbarItems} from './navbarItems';
 
 /**
  * A small site with the real theme and the options that the real site leaves off, so that the
@@ -14,13 +15,15 @@ const [[presetName, presetOptions]] = base.presets as unknown as [[string, Recor
 
 const config: Config = {
   ...base,
+  // The small site lacks pages that the theme links to (tags, authors).
+  onBrokenLinks: 'warn',
   presets: [
     [
       presetName,
       {
         ...presetOptions,
         docs: {...presetOptions.docs, path: here('docs'), sidebarPath: here('sidebars.ts')},
-        blog: {...presetOptions.blog, path: here('blog'), onUntruncatedBlogPosts: 'ignore'},
+        blog: {...presetOptions.blog, path: here('blog'), tags: undefined, onUntruncatedBlogPosts: 'ignore'},
         pages: {...presetOptions.pages, path: here('pages')},
       },
     ],
@@ -28,8 +31,8 @@ const config: Config = {
   themeConfig: {
     ...base.themeConfig,
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
-    announcementBar: {id: 'variant-1', content: '公告：<a href="/docs/intro">从这里开始</a>', isCloseable: true},
-    navbar: {...(base.themeConfig as ThemeConfig).navbar, hideOnScroll: true, items: [{type: 'docSidebar', sidebarId: 'tutorialSidebar', label: '文章', position: 'left'}]},
+    announcementBar: {id: 'announcement-bar', content: '公告：<a href="/docs/intro">从这里开始</a>', isCloseable: true},
+    navbar: {...(base.themeConfig as ThemeConfig).navbar, hideOnScroll: true, items: navbarItems},
     footer: undefined,
   } satisfies ThemeConfig,
 };
