@@ -22,3 +22,16 @@ export const mark = (page: Page) => page.evaluate(() => document.documentElement
 
 /** Whether no full page load has happened since `mark`. */
 export const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-mark'));
+
+/** What local storage holds. */
+export const stored = (page: Page) => page.evaluate(() => ({...localStorage}) as Record<string, string>);
+
+/** Puts values into local storage before the first page loads, once for each tab. */
+export async function withStored(page: Page, values: Record<string, string>): Promise<void> {
+  await page.addInitScript((entries) => {
+    if (!sessionStorage.getItem('stored')) {
+      sessionStorage.setItem('stored', '1');
+      Object.entries(entries).forEach(([key, value]) => localStorage.setItem(key, value));
+    }
+  }, values);
+}

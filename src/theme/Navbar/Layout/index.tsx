@@ -1,4 +1,4 @@
-// Change: hides for Chinese anchors too (useHideableNavbar decodes the hash); the open drawer lets the frosted bar rest.
+// Change: hides for Chinese anchors too, and shows at the end of the page (useHideableNavbar).
 import clsx from 'clsx';
 import {type ReactNode} from 'react';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';

@@ -7,8 +7,8 @@ interface HideableNavbar {
 }
 
 /**
- * Upstream's hook of the same name, with the hash decoded before its element is looked up.
- * The navbar hides on the way down, shows on the way up and at the top, and hides on a jump to an anchor.
+ * Upstream's hook of the same name, with the hash decoded before its element is looked up, and with the end of the page.
+ * The navbar hides on the way down, shows on the way up and at both ends, and hides on a jump to an anchor.
  */
 export function useHideableNavbar(hideOnScroll: boolean): HideableNavbar {
   const [isNavbarVisible, setIsNavbarVisible] = useState(hideOnScroll);
@@ -31,12 +31,8 @@ export function useHideableNavbar(hideOnScroll: boolean): HideableNavbar {
       isFocusedAnchor.current = false;
       return;
     }
-    const end = document.documentElement.scrollHeight - navbarHeight.current;
-    if (last?.scrollY && scrollY >= last.scrollY) {
-      setIsNavbarVisible(false);
-    } else if (scrollY + window.innerHeight < end) {
-      setIsNavbarVisible(true);
-    }
+    const atEnd = scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+    setIsNavbarVisible(atEnd || !last?.scrollY || scrollY < last.scrollY);
   });
 
   useLocationChange(({location}) => {
