@@ -1,5 +1,5 @@
 import {createRoot, type Root} from 'react-dom/client';
-import LoadError from '@site/src/components/LoadError';
+import LoadError from '../components/LoadError';
 
 type Load = () => Promise<unknown>;
 
