@@ -7,6 +7,8 @@ import {markdownPlugins} from './config/markdown';
 import {additionalLanguages, codeTheme} from './config/prism';
 import {parseFrontMatter} from './config/parseFrontMatter';
 import {readingMinutes} from './config/readingTime';
+import {vcs} from './config/vcs';
+import clientPlugin from './plugins/client';
 import homePlugin from './plugins/home';
 import katexAssets from './plugins/katex-assets';
 import markdownDependencies from './plugins/markdown-dependencies';
@@ -31,7 +33,7 @@ const config: Config = {
     locales: ['zh-Hans'],
     localeConfigs: {'zh-Hans': {label: '简体中文', htmlLang: 'zh-Hans', direction: 'ltr', calendar: 'gregory'}},
   },
-  future: {faster: true, v4: {removeLegacyPostBuildHeadAttribute: true}},
+  future: {faster: true, v4: {removeLegacyPostBuildHeadAttribute: true}, experimental_vcs: vcs},
   markdown: {
     parseFrontMatter,
     format: 'detect',
@@ -39,7 +41,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
   themes: ['@docusaurus/theme-mermaid'],
-  plugins: [homePlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex],
+  plugins: [homePlugin, clientPlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex],
   presets: [
     [
       'classic',

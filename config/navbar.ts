@@ -1,12 +1,12 @@
 import type {Navbar} from '@docusaurus/theme-common';
+import {place} from './place';
 import {site} from './site';
 
-/** Positions are always written: the effective upstream default is left, the specified one right (conformance T6). */
 export const navbar = {
   title: site.title,
   logo: {alt: '并行笔记的标志：两道斜线', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28},
   hideOnScroll: false,
-  items: [
+  items: place([
     {type: 'docSidebar', sidebarId: 'tutorialSidebar', label: '所有文章', position: 'left'},
     {type: 'docSidebar', sidebarId: 'SuperComputerSidebar', label: '超级计算', position: 'left'},
     {type: 'docSidebar', sidebarId: 'CUDASidebar', label: 'CUDA', position: 'left'},
@@ -16,5 +16,5 @@ export const navbar = {
     {type: 'docSidebar', sidebarId: 'TravelSidebar', label: '旅行', position: 'left'},
     {to: '/blog', label: '博客', position: 'left'},
     {to: '/about', label: '关于', position: 'right'},
-  ],
+  ]),
 } satisfies Partial<Navbar>;

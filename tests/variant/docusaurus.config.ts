@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import base from '../../docusaurus.config';
 import {searchFrom} from '../../config/search';
+import {navbarItems} from './navbarItems';
 
 /**
  * A small site with the real theme and the options that the real site leaves off, so that the
@@ -18,6 +19,8 @@ const search = searchFrom({ALGOLIA_APP_ID: 'TESTAPP', ALGOLIA_SEARCH_API_KEY: 't
 const config: Config = {
   ...base,
   headTags: [...(base.headTags ?? []), ...search.headTags],
+  // The small site lacks pages that the theme links to (tags, authors).
+  onBrokenLinks: 'warn',
   presets: [
     [
       presetName,
@@ -33,8 +36,8 @@ const config: Config = {
     ...base.themeConfig,
     algolia: search.algolia,
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
-    announcementBar: {id: 'variant-1', content: '公告：<a href="/docs/intro">从这里开始</a>', isCloseable: true},
-    navbar: {...(base.themeConfig as ThemeConfig).navbar, hideOnScroll: true, items: [{type: 'docSidebar', sidebarId: 'tutorialSidebar', label: '文章', position: 'left'}]},
+    announcementBar: {id: 'announcement-bar', content: '公告：<a href="/docs/intro">从这里开始</a>', isCloseable: true},
+    navbar: {...(base.themeConfig as ThemeConfig).navbar, hideOnScroll: true, items: navbarItems},
     footer: undefined,
   } satisfies ThemeConfig,
 };

@@ -1,10 +1,11 @@
-// Change: offers a search for the words of the missing path, and the ways into the site.
+// Change: offers a search for the words of the missing path, and the ways into the site; titles the page below /docs too.
 import {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import {wordsOfPath} from './wordsOfPath';
 import styles from './styles.module.css';
@@ -15,6 +16,7 @@ export default function NotFoundContent(): ReactNode {
   const words = useIsBrowser() ? wordsOfPath(pathname) : '';
   return (
     <main className={styles.page}>
+      <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
       <p className={styles.code}>404</p>
       <Heading as="h1">
         <Translate id="theme.NotFound.title">Page Not Found</Translate>

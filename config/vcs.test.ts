@@ -1,0 +1,44 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, realpathSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {beforeEach, describe, expect, test} from 'vitest';
+
+let dir: string;
+const file = () => path.join(dir, 'docs', '数据结构', '第一章 线性表.md');
+const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], {cwd: dir});
+
+/** In a process of its own: Docusaurus reads the history once for each process. */
+function lastUpdate() {
+  const script = `
+    const {vcs} = require(${JSON.stringify(path.join(__dirname, 'vcs.ts'))});
+    vcs.initialize({siteDir: ${JSON.stringify(dir)}});
+    vcs.getFileLastUpdateInfo(${JSON.stringify(file())}).then((info) => console.log(JSON.stringify(info)));`;
+  const {stdout, stderr} = spawnSync('node', ['--import', 'tsx', '-e', script], {encoding: 'utf8', env: {...process.env, NODE_ENV: 'production'}});
+  return {info: JSON.parse(stdout), stderr};
+}
+
+beforeEach(() => {
+  dir = realpathSync(mkdtempSync(path.join(tmpdir(), 'vcs-')));
+  mkdirSync(path.dirname(file()), {recursive: true});
+  writeFileSync(file(), '正文');
+});
+
+describe('vcs', () => {
+  test('dates a file with a Chinese path', () => {
+    git('init', '-q');
+    git('add', '.');
+    git('commit', '-q', '-m', '一');
+    expect(lastUpdate().info).toMatchObject({author: 't', timestamp: expect.any(Number)});
+  });
+
+  test.each([
+    ['outside any repository', () => {}],
+    ['in a repository without a commit', () => git('init', '-q')],
+  ])('gives no date, a warning and no error %s', (_, prepare) => {
+    prepare();
+    const {info, stderr} = lastUpdate();
+    expect(info).toBeNull();
+    expect(stderr).toContain('读不到 git 历史');
+  });
+});

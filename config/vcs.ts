@@ -1,0 +1,40 @@
+import {getVcsPreset} from '@docusaurus/utils';
+import type {VcsConfig} from '@docusaurus/types';
+
+const git = getVcsPreset(process.env.NODE_ENV === 'development' ? 'hardcoded' : 'git-eager');
+
+/**
+ * Git quotes a Chinese path in its output ("\346\226\207…"), and Docusaurus then finds no date for it, silently.
+ * The environment is git's own way to set an option for the commands of one process.
+ */
+function quoteNoPaths() {
+  const count = Number(process.env.GIT_CONFIG_COUNT ?? 0);
+  Object.assign(process.env, {
+    GIT_CONFIG_COUNT: String(count + 1),
+    [`GIT_CONFIG_KEY_${count}`]: 'core.quotePath',
+    [`GIT_CONFIG_VALUE_${count}`]: 'false',
+  });
+}
+
+let warned = false;
+
+/** Without a history to read (a downloaded archive, no git on the machine) a page has no date: no reason to fail the build. */
+function orNull<T>(reading: Promise<T>): Promise<T | null> {
+  return reading.catch((error: Error) => {
+    if (!warned) {
+      warned = true;
+      console.warn(`读不到 git 历史，页面将没有更新日期。要显示日期，请在完整克隆的仓库里构建。（${error.message}）`);
+    }
+    return null;
+  });
+}
+
+/** Docusaurus' git reader, for Chinese paths, and for places without a history. */
+export const vcs: VcsConfig = {
+  initialize(params) {
+    quoteNoPaths();
+    git.initialize(params);
+  },
+  getFileCreationInfo: (file) => orNull(git.getFileCreationInfo(file)),
+  getFileLastUpdateInfo: (file) => orNull(git.getFileLastUpdateInfo(file)),
+};

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {site} from '../../config/site';
+import {ignoreUnknownTheme} from './ignoreUnknownTheme';
+
+const client = (name: string) => path.join(__dirname, '../../src/client', name);
+
+/** What Docusaurus' own client imports, and what it gets instead. */
+const alias = {'@docusaurus/ComponentCreator': client('ComponentCreator.tsx')};
+
+/** Mends, in the browser, what Docusaurus' client leaves open: lost chunks, encoded paths, unknown stored themes. */
+export default function clientPlugin({siteConfig}: LoadContext): Plugin {
+  const {colorMode} = siteConfig.themeConfig as ThemeConfig;
+  return {
+    name: 'client',
+    getClientModules: () => [client('decodeReserved.ts')],
+    configureWebpack: (config) => ({resolve: {alias}, ...cacheKey(config as CachedConfig)}),
+    injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: ignoreUnknownTheme(colorMode)}]}),
+  };
+}
+
+interface CachedConfig {
+  experiments?: {cache?: {version: string}};
+}
+
+/** The persistent cache notices neither changed aliases nor the environment (SITE_URL, BASE_URL …): both join its key. */
+function cacheKey({experiments}: CachedConfig) {
+  const version = experiments?.cache?.version;
+  return version && {experiments: {cache: {version: [version, JSON.stringify([alias, site])].join(' ')}}};
+}

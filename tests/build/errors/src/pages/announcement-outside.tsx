@@ -1,0 +1,3 @@
+import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
+
+export default () => String(useAnnouncementBar().isActive);

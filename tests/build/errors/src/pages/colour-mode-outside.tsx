@@ -1,0 +1,3 @@
+import {useColorMode} from '@docusaurus/theme-common';
+
+export default () => useColorMode().colorMode;

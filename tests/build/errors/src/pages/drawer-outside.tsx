@@ -1,0 +1,3 @@
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+
+export default () => String(useNavbarMobileSidebar().shown);

@@ -1,0 +1,1 @@
+export const title = '没有默认导出';

@@ -1,0 +1,23 @@
+import {describe, expect, test} from 'vitest';
+import {build} from './run';
+
+const MINUTE = 60_000;
+
+describe('spec 5 Build rules', () => {
+  test('broken links fail the build; a broken Markdown link by itself warns', {timeout: MINUTE}, () => {
+    const {status, output} = build('links');
+    const [warnings, failure] = output.split('[ERROR]') as [string, string];
+    expect(status).not.toBe(0);
+    expect(failure).toContain('Docusaurus found broken links!');
+    expect(failure).toContain('linking to /nosuch');
+    expect(warnings).toContain('Markdown link with URL `./nosuch.md`');
+  });
+
+  test('broken anchors and duplicate routes only warn', {timeout: MINUTE}, () => {
+    const {status, output} = build('warnings');
+    expect(output).toContain('Docusaurus found broken anchors!');
+    expect(output).toContain('linking to #nosuch');
+    expect(output).toMatch(/Duplicate routes found!\s+- Attempting to create page at \/twice/);
+    expect(status).toBe(0);
+  });
+});

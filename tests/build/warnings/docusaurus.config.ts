@@ -1,0 +1,3 @@
+import {site} from '../site';
+
+export default site();

@@ -1,0 +1,37 @@
+import {type Page} from '@playwright/test';
+
+/** Code and data of single pages; main, runtime and common belong to the app itself. */
+export const PAGE_CHUNK = /\/assets\/js\/(?!main|runtime|common)[^/]+\.js$/;
+
+/** Waits until React has taken over the server's HTML. */
+export const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+
+/** Opens a page and waits until it is alive. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** On a connection of this type; Docusaurus fetches nothing ahead on `2g`, so that a click itself has to ask for the code. */
+export async function withConnection(page: Page, connection: {effectiveType: string; saveData?: boolean}): Promise<void> {
+  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+}
+
+/** Leaves a mark that only a full page load wipes out. */
+export const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
+
+/** Whether no full page load has happened since `mark`. */
+export const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-mark'));
+
+/** What local storage holds. */
+export const stored = (page: Page) => page.evaluate(() => ({...localStorage}) as Record<string, string>);
+
+/** Puts values into local storage before the first page loads, once for each tab. */
+export async function withStored(page: Page, values: Record<string, string>): Promise<void> {
+  await page.addInitScript((entries) => {
+    if (!sessionStorage.getItem('stored')) {
+      sessionStorage.setItem('stored', '1');
+      Object.entries(entries).forEach(([key, value]) => localStorage.setItem(key, value));
+    }
+  }, values);
+}

@@ -1,0 +1,27 @@
+import {expect, test} from '@playwright/test';
+import {open, stored, withStored} from '../browser';
+
+test('spec 3 Persisted client settings: the keys have no namespace', async ({page}) => {
+  await open(page, '/docs/intro');
+  await page.getByRole('button', {name: /^切换浅色/}).click();
+  await page.getByRole('button', {name: 'Next', exact: true}).hover();
+  await page.getByRole('list').filter({hasText: '从头读起'}).getByRole('link', {name: 'Next'}).click();
+  await expect.poll(async () => Object.keys(await stored(page)).sort()).toEqual([
+    'docs-preferred-version-default',
+    'docusaurus.announcement.dismiss',
+    'docusaurus.announcement.id',
+    'theme',
+  ]);
+});
+
+test('spec 3 Preferred docs version: cleared if that version no longer exists', async ({page}) => {
+  await withStored(page, {'docs-preferred-version-default': '9.9'});
+  await open(page, '/docs/intro');
+  await expect.poll(async () => 'docs-preferred-version-default' in (await stored(page))).toBe(false);
+});
+
+test('spec 3 Preferred docs version: kept while it exists', async ({page}) => {
+  await withStored(page, {'docs-preferred-version-default': 'current'});
+  await open(page, '/docs/intro');
+  expect((await stored(page))['docs-preferred-version-default']).toBe('current');
+});
