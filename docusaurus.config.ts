@@ -4,6 +4,7 @@ import {site} from './config/site';
 import {navbar} from './config/navbar';
 import {footer} from './config/footer';
 import {markdownPlugins} from './config/markdown';
+import {NOT_IN_SITEMAP} from './config/sitemap';
 import {additionalLanguages, codeTheme} from './config/prism';
 import {parseFrontMatter} from './config/parseFrontMatter';
 import {readingMinutes} from './config/readingTime';
@@ -63,9 +64,11 @@ const config: Config = {
           readingTime: ({content}) => readingMinutes(content),
           tags: 'tags.yml',
           onUntruncatedBlogPosts: 'throw',
+          feedOptions: {type: 'all', title: site.title, description: `${site.title}的新文章`, copyright: site.copyright, language: 'zh-Hans', xslt: false},
           ...markdownPlugins,
         },
         pages: markdownPlugins,
+        sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: NOT_IN_SITEMAP.map((path) => `${site.baseUrl}${path}`)},
         theme: {customCss: ['tokens', 'infima', 'typography', 'frame', 'code', 'blog', 'chart'].map((name) => `./src/css/${name}.css`)},
       } satisfies Options,
     ],

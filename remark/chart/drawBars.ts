@@ -3,7 +3,7 @@ import {s} from 'hastscript';
 import {scaleBand} from 'd3-scale';
 import {barPaint, hatches, horizontalAxis, label, legend, ROW, verticalAxis, WIDTH, type Box} from './frame';
 import {isLog, numberScale, ticksOf, type NumberScale} from './scales';
-import {tickText, widthOf} from './text';
+import {numberText, widthOf} from './text';
 import type {ChartSpec, Series} from './types';
 
 type Drawing = {nodes: Element[]; height: number};
@@ -33,7 +33,7 @@ function upright({bars, categories, count, spec, prefix, from}: Input): Drawing 
   const box: Box = {left, right: WIDTH - 8, top, bottom};
   const {outer, inner} = bands(categories, count, [left, box.right]);
   const base = scale(baseOf(scale));
-  const showValues = Math.max(...bars.map(({value}) => widthOf(tickText(value)))) <= inner.step() + 4;
+  const showValues = Math.max(...bars.map(({value}) => widthOf(numberText(value)))) <= inner.step() + 4;
   return {
     height: bottom + 2 * ROW + 8,
     nodes: [
@@ -43,7 +43,7 @@ function upright({bars, categories, count, spec, prefix, from}: Input): Drawing 
         const end = scale(value);
         return [
           s('rect', {x, y: round(Math.min(base, end)), width: round(inner.bandwidth()), height: round(Math.abs(end - base)), ...barPaint(index, prefix)}),
-          ...(showValues ? [label(round(x + inner.bandwidth() / 2), round(Math.min(base, end) - 6), tickText(value), 'middle', 'chart-value')] : []),
+          ...(showValues ? [label(round(x + inner.bandwidth() / 2), round(Math.min(base, end) - 6), numberText(value), 'middle', 'chart-value')] : []),
         ];
       }),
       ...horizontalAxis(box, spec.xLabel, categories.map((text) => ({at: outer(text)! + outer.bandwidth() / 2, text})), false),
@@ -55,7 +55,7 @@ function lying({bars, categories, count, spec, prefix, from}: Input): Drawing {
   const top = from + ROW + 4;
   const bottom = top + categories.length * (count * BAR + 14);
   const left = Math.min(Math.max(...categories.map(widthOf)) + 10, WIDTH / 2);
-  const right = WIDTH - Math.max(...bars.map(({value}) => widthOf(tickText(value)))) - 10;
+  const right = WIDTH - Math.max(...bars.map(({value}) => widthOf(numberText(value)))) - 10;
   const scale = valueScale(bars, spec, [left, right]);
   const {outer, inner} = bands(categories, count, [top, bottom]);
   const base = scale(baseOf(scale));
@@ -69,7 +69,7 @@ function lying({bars, categories, count, spec, prefix, from}: Input): Drawing {
         const end = scale(value);
         return [
           s('rect', {x: round(Math.min(base, end)), y, width: round(Math.abs(end - base)), height: round(inner.bandwidth()), ...barPaint(index, prefix)}),
-          label(round(Math.max(base, end) + 6), round(y + inner.bandwidth() / 2 + 5), tickText(value), 'start', 'chart-value'),
+          label(round(Math.max(base, end) + 6), round(y + inner.bandwidth() / 2 + 5), numberText(value), 'start', 'chart-value'),
         ];
       }),
       ...horizontalAxis({left, right, top, bottom}, spec.yLabel, ticksOf(scale, 4).map(({value, text}) => ({at: scale(value), text}))),

@@ -79,7 +79,7 @@ export function hatches(count: number, prefix: string): Element {
 /** Grid lines and numbers of an upright value axis, with its name above. */
 export function verticalAxis(box: Box, name: string, ticks: {at: number; text: string}[]): Element[] {
   return [
-    label(0, box.top - 14, name, 'start', 'chart-name'),
+    label(0, box.top - 16, name, 'start', 'chart-name'),
     ...ticks.flatMap(({at, text}) => [
       s('path', {d: `M${box.left},${at}H${box.right}`, stroke: 'var(--line, #E5E1D8)'}),
       label(box.left - 8, at + 5, text, 'end'),

@@ -1,5 +1,5 @@
 import {scaleLinear, scaleLog, type ScaleContinuousNumeric, type ScaleLogarithmic} from 'd3-scale';
-import {tickText} from './text';
+import {numberText, powerTexts} from './text';
 import type {ScaleKind} from './types';
 
 export type NumberScale = ScaleContinuousNumeric<number, number>;
@@ -19,8 +19,8 @@ export function numberScale(values: number[], {kind, range, start}: Options): Nu
   const low = Math.min(...values);
   const high = Math.max(...values);
   if (kind === 'log') {
-    const scale = scaleLog(low === high ? [low / 2, high * 2] : [low, high], range).base(values.every(isPowerOfTwo) ? 2 : 10);
-    return start === 'tight' ? scale : scale.nice();
+    const [down, up] = start === 'tight' && low < high ? [1, 1] : start === 'zero' ? [2, 1.1] : [1.3, 1.2];
+    return scaleLog([low / down, high * up], range).base(values.every(isPowerOfTwo) ? 2 : 10);
   }
   if (start === 'tight') {
     return scaleLinear(low === high ? [low - 1, high + 1] : [low, high], range);
@@ -33,7 +33,8 @@ export function numberScale(values: number[], {kind, range, start}: Options): Nu
 /** About `count` ticks; on a logarithmic axis the powers of its base, and 2 and 5 times these where they are too few. */
 export function ticksOf(scale: NumberScale, count: number): {value: number; text: string}[] {
   const values = isLog(scale) ? logTicks(scale, count) : scale.ticks(count);
-  return values.map((value) => ({value, text: tickText(value)}));
+  const texts = isLog(scale) ? powerTexts(values, scale.base()) : values.map(numberText);
+  return values.map((value, index) => ({value, text: texts[index]!}));
 }
 
 /** Whether a scale is logarithmic: it then has a base, and no zero. */

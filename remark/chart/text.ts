@@ -14,13 +14,19 @@ const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const superscript = (exponent: number) =>
   (exponent < 0 ? '⁻' : '') + [...String(Math.abs(exponent))].map((digit) => SUPERSCRIPTS[Number(digit)]).join('');
 
-/** A tick's number: as it is while short, powers of ten and SI prefixes (k, M, G) when long. */
-export function tickText(value: number): string {
-  if (value === 0 || (Math.abs(value) >= 0.001 && Math.abs(value) < 10_000)) {
-    return format('.6~r')(value);
-  }
-  const exponent = Math.log10(Math.abs(value));
-  return Math.abs(exponent - Math.round(exponent)) < 1e-9 && (exponent < 0 || exponent >= 6)
-    ? `${value < 0 ? '−' : ''}10${superscript(Math.round(exponent))}`
-    : format('.4~s')(value);
+const power = (base: number, exponent: number) => `${base}${superscript(exponent)}`;
+
+/** A number as it is while short, with an SI prefix (k, M, G) when long. */
+export function numberText(value: number): string {
+  const short = value === 0 || (Math.abs(value) >= 0.001 && Math.abs(value) < 10_000);
+  return format(short ? '.6~r' : '.4~s')(value);
+}
+
+/** The numbers along a logarithmic axis: plain while all are short, powers of its base otherwise. */
+export function powerTexts(values: number[], base: number): string[] {
+  const exponents = values.map((value) => Math.log(value) / Math.log(base));
+  const long = values.some((value) => value >= 10_000 || value < 0.001);
+  return long && exponents.every((exponent) => Math.abs(exponent - Math.round(exponent)) < 1e-9)
+    ? exponents.map((exponent) => power(base, Math.round(exponent)))
+    : values.map(numberText);
 }

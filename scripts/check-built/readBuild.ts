@@ -1,0 +1,18 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {globSync} from 'tinyglobby';
+import type {Build} from './types';
+
+/** Reads all pages of a build; the addresses follow `trailingSlash: false`. */
+export function readBuild(root: string, {origin, baseUrl}: {origin: string; baseUrl: string}): Build {
+  const files = globSync('**/*', {cwd: root, dot: true}).sort();
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({
+      file,
+      route: baseUrl + file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '').replace(/\/$/, ''),
+      $: load(readFileSync(path.join(root, file), 'utf8')),
+    }));
+  return {root, origin, baseUrl, pages, files: new Set(files)};
+}

@@ -1,0 +1,10 @@
+import {feeds} from './feeds';
+import {internalLinks} from './internalLinks';
+import {resources} from './resources';
+import {sitemap} from './sitemap';
+import {strayMarkers} from './strayMarkers';
+import {head, imageAlt, lastUpdated, oneH1, uniqueIds} from './structure';
+import type {BuiltRule} from './types';
+
+/** All rules for the built site. */
+export const BUILT_RULES: BuiltRule[] = [strayMarkers, oneH1, imageAlt, uniqueIds, head, lastUpdated, resources, internalLinks, sitemap, feeds];

@@ -1,0 +1,56 @@
+import {type Build, type BuiltPage, type BuiltRule, fault} from './types';
+import type {Problem} from '../check/types';
+
+/** Pages without content of their own: /docs sends the reader on to the main doc (conformance T5). */
+const REDIRECTS = new Set(['docs.html']);
+
+/** A doc, and not a category index page: these carry no doc id. */
+export const isDoc = ({$}: BuiltPage) => $('html').is('[class*="docs-doc-id-"]');
+
+/** Descriptions are for search engines: pages that these do not index, and lists of docs by tag, need none. */
+const isFound = ({file, $}: BuiltPage) =>
+  file !== '404.html' && !$('meta[name=robots][content*=noindex]').length && !$('html').is('[class*="docs-tags-"]');
+
+const eachPage = (name: string, faults: (page: BuiltPage) => Problem[]): BuiltRule => ({
+  name,
+  check({pages}: Build) {
+    const read = pages.filter(({file}) => !REDIRECTS.has(file));
+    return {checked: read.length, problems: read.flatMap(faults)};
+  },
+});
+
+export const oneH1 = eachPage('one-h1', ({file, $}) => {
+  const count = $('h1').length;
+  return count === 1 ? [] : [fault(file, `有 ${count} 个一级标题`, '每页恰有一个：来自 front matter 的 title')];
+});
+
+export const head = eachPage('head', (page) => {
+  const {file, $} = page;
+  const wanted: [present: boolean, message: string, fix: string][] = [
+    [$('html').attr('lang') === 'zh-Hans', 'html 没有 lang="zh-Hans"', '看 docusaurus.config.ts 的 i18n'],
+    [$('html').attr('dir') === 'ltr', 'html 没有 dir="ltr"', '看 docusaurus.config.ts 的 i18n'],
+    [Boolean($('title').first().text().trim()), '没有标题', '在 front matter 写 title，或在页面组件的 Layout 写 title'],
+    [!isFound(page) || Boolean($('meta[name=description]').attr('content')?.trim()), '没有描述', '在 front matter 写 description，或在页面组件的 Layout 写 description'],
+  ];
+  return wanted.filter(([present]) => !present).map(([, message, fix]) => fault(file, message, fix));
+});
+
+export const uniqueIds = eachPage('unique-ids', ({file, $}) => {
+  const ids = $('[id]').map((_, element) => $(element).attr('id')).get();
+  const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+  return [...twice].map((id) => fault(file, `id ${id} 出现了不止一次`, '给其中一个标题写 {#another-id}；图里的 id 由构建改名'));
+});
+
+export const imageAlt = eachPage('image-alt', ({file, $}) => {
+  const silent = $('img:not([alt]), svg[role=img]:not([aria-label]):not([aria-labelledby])').toArray();
+  return silent.map((element) => fault(file, `图没有替代文字：${$.html(element).slice(0, 60)}`, '写 alt；只作装饰的写 alt=""'));
+});
+
+export const lastUpdated: BuiltRule = {
+  name: 'last-updated',
+  check({pages}) {
+    const docs = pages.filter(isDoc);
+    const undated = docs.filter(({$}) => Number.isNaN(Date.parse($('time[itemprop=dateModified]').attr('datetime') ?? '')));
+    return {checked: docs.length, problems: undated.map(({file}) => fault(file, '没有最后更新日期', '先提交这一页；CI 要取完整历史（fetch-depth: 0）'))};
+  },
+};

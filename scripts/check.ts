@@ -1,0 +1,13 @@
+import {readSite} from './check/readSite';
+import {report} from './check/report';
+import {RULES} from './check/rules';
+
+/** Checks the sources of all pages, and fails when anything is wrong or nothing was found to check. */
+function main(root: string) {
+  const site = readSite(root);
+  const {text, ok} = report(RULES.map(({name, check}) => ({name, ...check(site)})), ` ${site.pages.length} 页`);
+  console.log(text);
+  process.exitCode = ok ? 0 : 1;
+}
+
+main(process.argv[2] ?? process.cwd());

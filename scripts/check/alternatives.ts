@@ -1,0 +1,36 @@
+import type {Code, Html, Image} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {nodesOf} from './nodes';
+import type {Page, Problem, Rule, Site} from './types';
+
+type Found = {page: Page; line: number; missing: boolean; fix: string};
+
+/** Every picture says in words what it shows: Markdown images, <img>, and mermaid diagrams. */
+export const alternatives: Rule = {
+  name: 'alternatives',
+  check(site) {
+    const found = [...markdownImages(site), ...htmlImages(site), ...jsxImages(site), ...diagrams(site)];
+    const problems = found
+      .filter(({missing}) => missing)
+      .map(({page, line, fix}): Problem => ({file: page.file, line, message: '图没有替代文字', fix}));
+    return {checked: found.length, problems};
+  },
+};
+
+const markdownImages = (site: Site): Found[] =>
+  nodesOf<Image>(site, ['image']).map(({page, node, line}) => ({page, line, missing: !node.alt?.trim(), fix: '写成 ![图里有什么](…)'}));
+
+const htmlImages = (site: Site): Found[] =>
+  nodesOf<Html>(site, ['html']).flatMap(({page, node, line}) =>
+    [...node.value.matchAll(/<img\b[^>]*>/gi)].map(([tag]) => ({page, line, missing: !/\salt=["'][^"']/.test(tag), fix: '写 <img alt="图里有什么" …>'})),
+  );
+
+const jsxImages = (site: Site): Found[] =>
+  nodesOf<MdxJsxFlowElement>(site, ['mdxJsxFlowElement'])
+    .filter(({node}) => node.name === 'img')
+    .map(({page, node, line}) => ({page, line, missing: !node.attributes.some((one) => 'name' in one && one.name === 'alt' && one.value), fix: '写 <img alt="图里有什么" …>'}));
+
+const diagrams = (site: Site): Found[] =>
+  nodesOf<Code>(site, ['code'])
+    .filter(({node}) => node.lang === 'mermaid')
+    .map(({page, node, line}) => ({page, line, missing: !/^\s*accTitle\s*:/m.test(node.value), fix: '在图的类型下面加一行 accTitle: 图里有什么'}));

@@ -1,0 +1,35 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {Definition, Link} from 'mdast';
+import {nodesOf} from './nodes';
+import type {Page, Rule} from './types';
+
+/** Links between docs are paths of files: they work on a code host too, and Docusaurus follows a renamed page. */
+export const links: Rule = {
+  name: 'links',
+  check(site) {
+    const docs = site.pages.filter(({kind}) => kind === 'doc');
+    const found = nodesOf<Link | Definition>(site, ['link', 'definition'], docs);
+    const problems = found.flatMap(({page, node, line}) => {
+      const fault = faultOf(page, node.url, site.root);
+      return fault ? [{file: page.file, line, ...fault}] : [];
+    });
+    return {checked: found.length, problems};
+  },
+};
+
+function faultOf(page: Page, url: string, root: string) {
+  const target = decodeURI(url.replace(/[#?].*$/, ''));
+  if (/^\/docs(?:\/|$)/.test(target)) {
+    return {message: `用地址链接笔记：${url}`, fix: '写文件的相对路径，例如 [变基](./04%20变基.md)'};
+  }
+  if (target === '' || /^(?:[a-z][\w+.-]*:|\/)/i.test(target)) {
+    return undefined;
+  }
+  if (!/\.[a-z0-9]+$/i.test(target)) {
+    return {message: `相对链接没有扩展名：${url}`, fix: `写成文件名，例如 ${url}.md`};
+  }
+  return existsSync(path.join(root, path.dirname(page.file), target))
+    ? undefined
+    : {message: `链接的文件不存在：${url}`, fix: '改正路径（空格写成 %20）；还没写的笔记只提名字，不加链接'};
+}

@@ -1,0 +1,35 @@
+import type {Text} from 'mdast';
+import {fieldLine, nodesOf} from './nodes';
+import type {Problem, Rule} from './types';
+
+const FORBIDDEN: {pattern: RegExp; fix: string}[] = [
+  {pattern: /本文将(?:介绍|讲解|讨论|带)/, fix: '删去它，开头直接写本页要回答的问题'},
+  {pattern: /我们将/, fix: '删去它，直接说做什么'},
+  {pattern: /占位(?!符|效果|元素)/, fix: '写完再发布；没写完的页不放进来'},
+  {pattern: /(?<!等)待(?:写(?!入|回|出)|补充|完善)/, fix: '写完再发布；没写完的页不放进来'},
+  {pattern: /\bTODO\b/, fix: '做完它，或删去'},
+  {pattern: /lorem ipsum/i, fix: '换成真的内容'},
+  {pattern: /综上所述|总而言之/, fix: '删去总结的总结，停在最后一个有用的句子'},
+  {pattern: /！/, fix: '感叹号改成句号'},
+];
+
+/** Prose holds no filler, no placeholders and no exclamation marks; code may hold anything. */
+export const phrases: Rule = {
+  name: 'phrases',
+  check(site) {
+    const written = site.pages.filter(({kind}) => kind !== 'page');
+    const fields = written.flatMap((page) =>
+      ['title', 'description'].map((field) => ({file: page.file, line: fieldLine(page, field), text: String(page.frontMatter[field] ?? '')})),
+    );
+    const prose = nodesOf<Text>(site, ['text'], written).map(({page, node, line}) => ({file: page.file, line, text: node.value}));
+    const problems = [...fields, ...prose].flatMap(faults);
+    return {checked: prose.length, problems};
+  },
+};
+
+function faults({file, line, text}: {file: string; line: number; text: string}): Problem[] {
+  return FORBIDDEN.flatMap(({pattern, fix}) => {
+    const match = pattern.exec(text);
+    return match ? [{file, line: line + text.slice(0, match.index).split('\n').length - 1, message: `不用“${match[0]}”`, fix}] : [];
+  });
+}

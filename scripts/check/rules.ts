@@ -1,0 +1,13 @@
+import {alternatives} from './alternatives';
+import {contentMap} from './contentMap';
+import {fences} from './fences';
+import {frontMatter} from './frontMatter';
+import {headings} from './headings';
+import {links} from './links';
+import {phrases} from './phrases';
+import {privacy} from './privacy';
+import {syntax} from './syntax';
+import type {Rule} from './types';
+
+/** All rules for the sources of pages. */
+export const RULES: Rule[] = [syntax, frontMatter, contentMap, links, headings, phrases, fences, privacy, alternatives];

@@ -1,0 +1,7 @@
+import type {Rule} from './types';
+
+/** Every page can be parsed; what cannot is left out of the other rules. */
+export const syntax: Rule = {
+  name: 'syntax',
+  check: ({pages, unreadable}) => ({checked: pages.length + unreadable.length, problems: unreadable}),
+};

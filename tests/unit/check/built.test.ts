@@ -1,0 +1,108 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, describe, expect, it} from 'vitest';
+import {readBuild} from '../../../scripts/check-built/readBuild';
+import {BUILT_RULES} from '../../../scripts/check-built/rules';
+
+const ORIGIN = 'https://notes.example.org';
+
+const page = (body: string, {classes = '', head = '<title>页</title><meta name="description" content="说明">', html = 'lang=zh-Hans dir=ltr'} = {}) =>
+  `<!doctype html><html ${html} class="${classes}"><head>${head}</head><body><h1>标题</h1>${body}</body></html>`;
+
+const doc = (body: string, time = '<time itemprop=dateModified datetime=2026-11-21T10:00:00.000Z>今天</time>') =>
+  page(body + time, {classes: 'docs-doc-page docs-doc-id-Linux/变基'});
+
+const url = (loc: string, lastmod = '<lastmod>2026-11-21</lastmod>') => `<url><loc>${ORIGIN}${encodeURI(loc)}</loc>${lastmod}</url>`;
+const sitemapOf = (...urls: string[]) => `<?xml version="1.0"?><urlset>${urls.join('')}</urlset>`;
+const HOME = url('/', '');
+const DOC = url('/docs/Linux/变基');
+const POST = url('/blog/p');
+
+/** A small build without a fault. */
+const CLEAN: Record<string, string> = {
+  'index.html': page(`<a href="/docs/Linux/%E5%8F%98%E5%9F%BA#a">变基</a><a href="https://example.org">外</a><img src=/img/a.svg alt="">
+    <code>** ~~ ::: undefined</code><link rel=stylesheet href=/assets/a.css><link rel=canonical href=${ORIGIN}/>`),
+  'docs/Linux/变基.html': doc('<h2 id=a>节</h2><a href="../../blog/p">文</a>'),
+  'blog/p.html': page('文', {classes: 'blog-post-page'}),
+  'search.html': page(''),
+  '404.html': page('', {head: '<title>找不到</title>'}),
+  'img/a.svg': '<svg/>',
+  'assets/a.css': '@font-face{src:url(b.woff2)}',
+  'assets/b.woff2': '',
+  'sitemap.xml': sitemapOf(HOME, DOC, POST),
+  'blog/rss.xml': '<rss><channel><item/></channel></rss>',
+  'blog/atom.xml': '<feed><entry/></feed>',
+  'blog/feed.json': '{"items":[{}]}',
+};
+
+/** For each rule, changes to the clean build and the fault that it must then find. */
+const BROKEN: [rule: string, change: Record<string, string>, message: RegExp][] = [
+  ['stray-markers', {'blog/p.html': page('<p>**注意：**正文</p>')}, /露出了 \*\*/],
+  ['stray-markers', {'blog/p.html': page(':::tip 标题')}, /:::/],
+  ['stray-markers', {'blog/p.html': page('<p>值是 undefined</p>')}, /undefined/],
+  ['stray-markers', {'blog/p.html': page('<p>[object Object]</p>')}, /object Object/],
+  ['one-h1', {'blog/p.html': page('<h1>又一个</h1>')}, /有 2 个一级标题/],
+  ['image-alt', {'blog/p.html': page('<img src=/img/a.svg>')}, /没有替代文字/],
+  ['image-alt', {'blog/p.html': page('<svg role=img></svg>')}, /没有替代文字/],
+  ['unique-ids', {'blog/p.html': page('<i id=a></i><b id=a></b>')}, /id a 出现了不止一次/],
+  ['head', {'blog/p.html': page('', {head: '<title>页</title>'})}, /没有描述/],
+  ['head', {'blog/p.html': page('', {head: '<meta name=description content=x>'})}, /没有标题/],
+  ['head', {'blog/p.html': page('', {html: 'lang=en dir=ltr'})}, /lang/],
+  ['head', {'blog/p.html': page('', {html: 'lang=zh-Hans'})}, /dir/],
+  ['last-updated', {'docs/Linux/变基.html': doc('<h2 id=a>节</h2>', '')}, /没有最后更新日期/],
+  ['resources', {'blog/p.html': page('<script src=/assets/none.js></script>')}, /资源不存在：\/assets\/none\.js/],
+  ['resources', {'blog/p.html': page('<img alt="" src=https://example.org/a.png>')}, /从别的主机取资源/],
+  ['resources', {'blog/p.html': page('<link rel=preconnect href=https://example.org>')}, /从别的主机取资源/],
+  ['resources', {'assets/a.css': '@font-face{src:url("c.woff2")}'}, /资源不存在：c\.woff2/],
+  ['internal-links', {'blog/p.html': page('<a href=/docs/none>无</a>')}, /没有去处：\/docs\/none/],
+  ['internal-links', {'blog/p.html': page(`<a href=${ORIGIN}/none>无</a>`)}, /没有去处/],
+  ['internal-links', {'blog/p.html': page('<a href="/docs/Linux/变基#b">无</a>')}, /里没有 #b/],
+  ['sitemap', {'sitemap.xml': sitemapOf(HOME, POST)}, /缺少 \/docs\/Linux\/变基/],
+  ['sitemap', {'sitemap.xml': sitemapOf(HOME, DOC, POST, url('/none'))}, /\/none 没有对应的页面/],
+  ['sitemap', {'sitemap.xml': sitemapOf(HOME, url('/docs/Linux/变基', ''), POST)}, /变基 没有 lastmod/],
+  ['sitemap', {'sitemap.xml': sitemapOf(HOME, DOC, POST).replace('</urlset>', '')}, /不是合法的 XML/],
+  ['feeds', {'blog/rss.xml': '<rss><channel><item></channel></rss>'}, /不是合法的 XML/],
+  ['feeds', {'blog/atom.xml': '<feed/>'}, /有 0 篇，应有 1 篇/],
+  ['feeds', {'blog/feed.json': '{'}, /有 0 篇/],
+];
+
+let folder: string | undefined;
+
+function build(files: Record<string, string>) {
+  folder = mkdtempSync(path.join(tmpdir(), 'build-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.join(folder, path.dirname(name)), {recursive: true});
+    writeFileSync(path.join(folder, name), text);
+  }
+  return readBuild(folder, {origin: ORIGIN, baseUrl: '/'});
+}
+
+afterEach(() => {
+  if (folder) {
+    rmSync(folder, {recursive: true});
+    folder = undefined;
+  }
+});
+
+const rule = (name: string) => BUILT_RULES.find((one) => one.name === name)!;
+
+it('has a broken build for every rule', () => {
+  expect(new Set(BROKEN.map(([name]) => name))).toEqual(new Set(BUILT_RULES.map(({name}) => name)));
+});
+
+it.each(BROKEN)('%s finds %o', (name, change, message) => {
+  expect(rule(name).check(build({...CLEAN, ...change})).problems.map((problem) => problem.message).join('\n')).toMatch(message);
+});
+
+describe.each(BUILT_RULES)('$name', ({check}) => {
+  it('finds nothing in a clean build, and says that it looked', () => {
+    const {checked, problems} = check(build(CLEAN));
+    expect(problems).toEqual([]);
+    expect(checked).toBeGreaterThan(0);
+  });
+
+  it('has looked at nothing when there is nothing', () => {
+    expect(check(build({})).checked).toBe(0);
+  });
+});

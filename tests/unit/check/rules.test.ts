@@ -1,0 +1,97 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {readSite} from '../../../scripts/check/readSite';
+import {report} from '../../../scripts/check/report';
+import {RULES} from '../../../scripts/check/rules';
+
+const fixture = (name: string) => readSite(path.resolve(__dirname, '../../fixtures/check', name));
+
+/** What each rule must find in its broken fixture: `file:line` and a word of the message. */
+const FAULTS: Record<string, [place: string, message: RegExp][]> = {
+  syntax: [
+    ['docs/School/a.md:2', /bad indentation/],
+    ['docs/School/intro.mdx:8', /读不懂/],
+  ],
+  'front-matter': [
+    ['docs/Linux/文件权限.md:1', /^title 要写标题/],
+    ['docs/Linux/文件权限.md:5', /^sidebar_position .*一个数/],
+    ['docs/Linux/文件权限.md:1', /^difficulty/],
+    ['docs/Linux/文件权限.md:1', /^prerequisites/],
+    ['docs/Linux/文件权限.md:1', /^verified/],
+    ['docs/Linux/文件权限.md:2', /不认识的字段 titel/],
+  ],
+  'content-map': [
+    ['docs/School/intro.md:2', /标题是“导览”，内容表里是“课程笔记导览”/],
+    ['docs/stub.md:1', /内容表里没有 stub/],
+  ],
+  links: [
+    ['docs/School/intro.md:8', /用地址链接笔记/],
+    ['docs/School/intro.md:10', /没有扩展名/],
+    ['docs/School/intro.md:12', /文件不存在/],
+    ['docs/School/intro.md:16', /用地址链接笔记/],
+  ],
+  headings: [
+    ['docs/School/intro.md:8', /一级标题/],
+    ['docs/School/intro.md:12', /4 级/],
+  ],
+  phrases: [
+    ['docs/School/intro.md:8', /本文将介绍/],
+    ['docs/School/intro.md:11', /占位/],
+    ['docs/School/intro.md:13', /TODO/],
+    ['docs/School/intro.md:15', /待写/],
+    ['docs/School/intro.md:17', /！/],
+    ['docs/School/intro.md:19', /Lorem ipsum/],
+  ],
+  fences: [
+    ['docs/School/intro.md:8', /没写语言/],
+    ['docs/School/intro.md:12', /没写语言/],
+  ],
+  privacy: [
+    ['docs/School/intro.md:8', /机器上的路径/],
+    ['docs/School/intro.md:11', /仓库的地址/],
+    ['package-lock.json:2', /仓库地址/],
+  ],
+  alternatives: [
+    ['docs/School/intro.md:8', /替代文字/],
+    ['docs/School/intro.md:10', /替代文字/],
+    ['docs/School/intro.md:12', /替代文字/],
+    ['docs/School/x.mdx:8', /替代文字/],
+  ],
+};
+
+it('has a broken fixture for every rule', () => {
+  expect(RULES.map(({name}) => name)).toEqual(Object.keys(FAULTS));
+});
+
+describe.each(RULES)('$name', ({name, check}) => {
+  it('finds each fault of its broken fixture, and no other', () => {
+    const problems = check(fixture(name)).problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+    const expected = [...FAULTS[name]!].sort(([a], [b]) => a.localeCompare(b, undefined, {numeric: true}));
+    expect(problems.map(({file, line}) => `${file}:${line}`).sort()).toEqual(expected.map(([place]) => place).sort());
+    for (const [place, message] of expected) {
+      expect(problems.filter(({file, line}) => `${file}:${line}` === place).map((problem) => problem.message).join('\n')).toMatch(new RegExp(message, 'm'));
+    }
+    expect(problems.every(({fix}) => fix.length > 4)).toBe(true);
+  });
+
+  it('finds nothing in a clean site, and says that it looked', () => {
+    const {checked, problems} = check(fixture('clean'));
+    expect(problems).toEqual([]);
+    expect(checked).toBeGreaterThan(0);
+  });
+});
+
+describe('report', () => {
+  it('fails on empty input and names the rules that saw nothing', () => {
+    const {ok, text} = report(RULES.map(({name, check}) => ({name, ...check(fixture('no-such-folder'))})), ' 0 页');
+    expect(ok).toBe(false);
+    expect(text).toContain('headings 什么也没有检查到');
+    expect(report([], '').ok).toBe(false);
+  });
+
+  it('writes one fault a line and counts in the last', () => {
+    const {ok, text} = report([{name: 'links', checked: 3, problems: [{file: 'docs/a.md', line: 7, message: '坏', fix: '改'}]}], ' 1 页');
+    expect(ok).toBe(false);
+    expect(text).toBe('docs/a.md:7 links 坏 → 改\n检查了 1 页：links 3；1 处要改');
+  });
+});
