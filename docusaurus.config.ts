@@ -26,7 +26,7 @@ const config: Config = {
   url: site.url,
   baseUrl: site.baseUrl,
   trailingSlash: false,
-  onBrokenLinks: 'warn',
+  onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   i18n: {
@@ -61,6 +61,7 @@ const config: Config = {
           blogSidebarTitle: '全部文章',
           blogSidebarCount: 'ALL',
           showReadingTime: true,
+          showLastUpdateTime: true,
           readingTime: ({content}) => readingMinutes(content),
           tags: 'tags.yml',
           onUntruncatedBlogPosts: 'throw',

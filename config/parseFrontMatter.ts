@@ -21,6 +21,9 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
       ...parsed.frontMatter,
       // YAML reads an unquoted date as a Date; pages show the day.
       ...(verified?.date instanceof Date && {verified: {...verified, date: verified.date.toISOString().slice(0, 10)}}),
+      // The specification has no routes for tags of docs: they serve search engines as keywords (conformance A17).
+      tags: undefined,
+      keywords: parsed.frontMatter.tags,
       sidebar_custom_props: listed,
     },
   };
