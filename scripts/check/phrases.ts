@@ -5,8 +5,7 @@ import type {Problem, Rule} from './types';
 const FORBIDDEN: {pattern: RegExp; fix: string}[] = [
   {pattern: /本文将(?:介绍|讲解|讨论|带)/, fix: '删去它，开头直接写本页要回答的问题'},
   {pattern: /我们将/, fix: '删去它，直接说做什么'},
-  {pattern: /占位(?!符|效果|元素)/, fix: '写完再发布；没写完的页不放进来'},
-  {pattern: /(?<!等)待(?:写(?!入|回|出)|补充|完善)/, fix: '写完再发布；没写完的页不放进来'},
+  {pattern: /^[（(【]?(?:占位|待写|待补充|待完善)[）)】]?[。…]*$/m, fix: '写完再发布；没写完的页不放进来'},
   {pattern: /\bTODO\b/, fix: '做完它，或删去'},
   {pattern: /lorem ipsum/i, fix: '换成真的内容'},
   {pattern: /综上所述|总而言之/, fix: '删去总结的总结，停在最后一个有用的句子'},
