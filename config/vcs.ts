@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {getVcsPreset} from '@docusaurus/utils';
 import type {VcsConfig} from '@docusaurus/types';
 
@@ -35,6 +36,7 @@ export const vcs: VcsConfig = {
     quoteNoPaths();
     git.initialize(params);
   },
-  getFileCreationInfo: (file) => orNull(git.getFileCreationInfo(file)),
-  getFileLastUpdateInfo: (file) => orNull(git.getFileLastUpdateInfo(file)),
+  // The sitemap asks with paths relative to the site, which the eager reader does not know.
+  getFileCreationInfo: (file) => orNull(git.getFileCreationInfo(path.resolve(file))),
+  getFileLastUpdateInfo: (file) => orNull(git.getFileLastUpdateInfo(path.resolve(file))),
 };
