@@ -1,13 +1,16 @@
 const path = require('node:path');
 
-const NAMED_FILES = [/\bfile="([^"]+)"/g, /^\s*csv:\s*["']?([^\s"']+)/gm, /\]\(([^\s)]+\.svg)/g];
+/** Files that a page names: code of fences, data of charts, drawings (with or without angle brackets). */
+const NAMED_FILES = [/\bfile="([^"]+)"/g, /^[ \t]*csv:[ \t]*["']?([^"'\n]*[^"'\s])/gm, /\]\(<?([^<>()"]+\.svg)/g];
+
+const isLocal = (name) => !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(name);
 
 /** Tells the bundler which files a page takes in, so that a change to one of them rebuilds the page. */
 module.exports = function addDependencies(source) {
   const names = NAMED_FILES.flatMap((pattern) => [...source.matchAll(pattern)].map(([, name]) => name));
-  for (const name of names.filter((one) => !/^(?:[a-z]+:|\/)/i.test(one))) {
-    const base = name.startsWith('@site/') ? this.rootContext : this.context;
-    this.addDependency(path.resolve(base, decodeURIComponent(name.replace(/^@site\//, ''))));
+  for (const name of names.filter(isLocal)) {
+    const folder = name.startsWith('@site/') ? this.rootContext : this.context;
+    this.addDependency(path.resolve(folder, decodeURI(name.replace(/^@site\//, ''))));
   }
   return source;
 };

@@ -8,7 +8,8 @@ import {fail, sitePath} from '../fail';
 import {resolveBeside} from '../resolveBeside';
 import {inlineSvg} from './inlineSvg';
 
-const isLocalSvg = ({url}: Image) => /^(?:\.{0,2}\/|@site\/|[^/:]+\/|[^/:]+$).*\.svg$/i.test(url) && !url.startsWith('/');
+/** Drawings beside the page or below the site's folder; `/img/…` and other hosts stay images. */
+const isLocalSvg = ({url}: Image) => /\.svg$/i.test(url) && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(url);
 
 const caption = (title: string): Element => ({
   type: 'element',
@@ -50,7 +51,7 @@ export default function figure() {
       }
       if (isLocalSvg(image)) {
         count += 1;
-        const source = resolveBeside(file, image, decodeURIComponent(image.url));
+        const source = resolveBeside(file, image, decodeURI(image.url));
         const svg = inlineSvg(readFileSync(source, 'utf8'), {
           prefix: `${pagePrefix(file)}-${count}`,
           label: image.alt!,

@@ -1,0 +1,48 @@
+import {readFileSync} from 'node:fs';
+import {load} from 'js-yaml';
+import {describe, expect, it} from 'vitest';
+
+type Step = {uses?: string; run?: string; with?: Record<string, unknown>};
+type Workflow = {permissions: object; jobs: Record<string, {permissions?: Record<string, string>; steps: Step[]}>};
+
+const workflow = load(readFileSync('.github/workflows/site.yml', 'utf8')) as Workflow;
+const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+
+describe('the GitHub workflow', () => {
+  it('reads the whole history wherever it checks out, because pages show dates', () => {
+    const checkouts = steps.filter(({uses}) => uses?.startsWith('actions/checkout@'));
+    expect(checkouts).toHaveLength(2);
+    expect(checkouts.every((step) => step.with?.['fetch-depth'] === 0)).toBe(true);
+  });
+
+  it('pins each action and has no more rights than it needs', () => {
+    expect(steps.flatMap(({uses}) => uses ?? []).every((uses) => /^actions\/[\w-]+@v\d+$/.test(uses))).toBe(true);
+    expect(workflow.permissions).toEqual({contents: 'read'});
+    expect(workflow.jobs.test!.permissions).toBeUndefined();
+    expect(workflow.jobs.deploy!.permissions).toEqual({contents: 'read', pages: 'write', 'id-token': 'write'});
+  });
+
+  it('runs the tests, and checks what it deploys', () => {
+    const runs = Object.fromEntries(Object.entries(workflow.jobs).map(([name, job]) => [name, job.steps.flatMap(({run}) => run ?? [])]));
+    expect(runs).toEqual({test: ['npm ci', 'npm test'], deploy: ['npm ci', 'npm run build && npm run check:built']});
+  });
+});
+
+const HASHED = ['/assets/js/main.7832774e.js', '/assets/css/styles.60cbd105.css', '/assets/images/a-0f343b0931126a20f133d67c2b018a3b.png', '/assets/files/b-0f343b0931126a20f133d67c2b018a3b.csv'];
+const PLAIN = ['/assets/css/katex.min.css', '/assets/css/fonts/KaTeX_Main-Regular.woff2', '/docs/intro', '/index.html', '/sitemap.xml'];
+
+describe('caching', () => {
+  const nginx = new RegExp(/"~(\^\/assets\/\(\?:js[^"]*)"\s+"[^"]*immutable"/.exec(readFileSync('deploy/nginx.conf', 'utf8'))![1]!);
+  const patterns = [...readFileSync('static/_headers', 'utf8').matchAll(/^(\/\S+)\n +Cache-Control: [^\n]*immutable/gm)].map(([, path]) => path!);
+  const headers = new RegExp(`^(?:${patterns.map((path) => path.replaceAll('.', '\\.').replaceAll('*', '.*')).join('|')})$`);
+
+  it.each(HASHED)('%s is kept for good', (path) => {
+    expect(path).toMatch(nginx);
+    expect(path).toMatch(headers);
+  });
+
+  it.each(PLAIN)('%s is asked for again', (path) => {
+    expect(path).not.toMatch(nginx);
+    expect(path).not.toMatch(headers);
+  });
+});
