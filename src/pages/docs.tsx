@@ -5,7 +5,7 @@ import {Redirect} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata} from '@docusaurus/theme-common';
 
-/** /docs is a route of its own (specification 2.1); no note stands there, so it leads to the first one, also without JavaScript. */
+/** /docs is a route of its own (specification 2.1); no note stands there, so it leads to the first one; without JavaScript, by a link. */
 export default function Docs(): ReactNode {
   const intro = useBaseUrl('/docs/intro');
   return (
@@ -13,7 +13,6 @@ export default function Docs(): ReactNode {
       <PageMetadata title="文档" description="文档从“开始阅读”开始" />
       <Head>
         <meta name="robots" content="noindex" />
-        <noscript>{`<meta http-equiv="refresh" content="0; url=${intro}">`}</noscript>
       </Head>
       <main className="container margin-vert--lg">
         <h1>文档</h1>
