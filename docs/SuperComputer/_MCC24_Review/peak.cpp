@@ -25,7 +25,7 @@ double imul_chain(std::uint64_t rounds) {
 
 // #region fma
 /// Chains 条互不依赖的 FMA 链；一条链上后一次要等前一次的结果。
-/// 初值从内存读入且各分量不同：否则编译器会发现 8 个分量相等，只算一个标量再复制。
+/// 初值从内存读入且各分量不同，编译器无从化简；内层必须展开，acc 才能留在寄存器里。
 template <int Chains>
 double fma_chains(std::uint64_t rounds, const v8* init, double& sink) {
   v8 acc[Chains];
