@@ -1,0 +1,69 @@
+import {readFileSync} from 'node:fs';
+import {expect, test, type Page} from '@playwright/test';
+import {open} from '../browser';
+
+const MISSING = '/docs/nope';
+
+/** Every address that the build publishes, the pages that stay out of the sitemap, and a missing one. */
+function everyUrl(): string[] {
+  const locations = [...readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)];
+  const published = locations.map(([, location]) => new URL(location!.replaceAll('&amp;', '&')).pathname);
+  return [...published, '/search', '/search?q=cuda', MISSING];
+}
+
+/** What goes wrong on a page, address first: what the console says, what is not answered, what is asked of others. */
+function watch(page: Page, origin: string): string[] {
+  const faults: string[] = [];
+  const note = (fault: string) => faults.push(`${decodeURI(page.url())}: ${fault}`);
+  const isMissing = (url: string) => url === `${origin}${MISSING}`;
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !isMissing(message.location().url)) {
+      note(message.text());
+    }
+  });
+  page.on('pageerror', ({message}) => note(message));
+  page.on('request', (request) => request.url().startsWith(origin) || request.url().startsWith('data:') || note(`asks ${request.url()}`));
+  page.on('requestfailed', (request) => note(`${request.url()} failed: ${request.failure()?.errorText}`));
+  page.on('response', (response) => response.status() >= 400 && !isMissing(response.url()) && note(`${response.url()} ${response.status()}`));
+  return faults;
+}
+
+/** One h1, and nothing wider than the window. */
+async function lookAt(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const {scrollWidth, clientWidth, dataset} = document.documentElement;
+    const h1 = document.querySelectorAll('h1').length;
+    return [
+      ...(h1 === 1 ? [] : [`${h1} h1`]),
+      ...(scrollWidth <= clientWidth ? [] : [`${scrollWidth} wide in a window of ${clientWidth}, ${dataset.theme}`]),
+    ];
+  });
+}
+
+/** Has another tab choose the colour mode. */
+async function choose(page: Page, theme: string): Promise<void> {
+  await page.evaluate((newValue) => {
+    localStorage.setItem('theme', newValue);
+    window.dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue, storageArea: localStorage}));
+  }, theme);
+  await page.locator(`html[data-theme="${theme}"]`).waitFor({state: 'attached'});
+}
+
+test('every URL, in both colour modes: alive, silent, served by this site alone, one h1, no wider than the window', async ({page, baseURL, isMobile}) => {
+  test.setTimeout(300_000);
+  const urls = everyUrl();
+  const faults = watch(page, baseURL!);
+  // Each mode is the one that a page starts in on one of the two screens.
+  const [first, second] = isMobile ? ['dark', 'light'] : ['light', 'dark'];
+  await page.addInitScript((theme) => localStorage.setItem('theme', theme), first);
+  for (const url of urls) {
+    await open(page, url);
+    const seen = await lookAt(page);
+    await choose(page, second);
+    seen.push(...(await lookAt(page)));
+    faults.push(...seen.map((fault) => `${decodeURI(url)}: ${fault}`));
+  }
+  console.log(`${urls.length} URLs looked at, ${isMobile ? 'phone' : 'desktop'}`);
+  expect(urls.length).toBeGreaterThan(70);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open} from '../browser';
+
+const WITH_MATH = ['/docs/DeepLearning/01 感知机与多层网络', '/blog/2024/6/22/floating-point-sum'];
+const WITHOUT_MATH = ['/', '/about', '/docs/intro', '/docs/category/cuda', '/search'];
+
+const katex = (page: Page) => page.locator('link[rel="stylesheet"][href$="/assets/css/katex.min.css"]');
+
+for (const path of WITH_MATH) {
+  test(`spec 7 Static calls: ${path} has math, set with the site's own stylesheet and fonts`, async ({page, baseURL}) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+    await open(page, path);
+    await expect(katex(page)).toHaveAttribute('href', '/assets/css/katex.min.css');
+    const formula = page.locator('.katex-html').first();
+    await formula.scrollIntoViewIfNeeded();
+    await expect(formula).toHaveCSS('font-family', /^KaTeX_Main/);
+    await expect.poll(() => fonts.length).toBeGreaterThan(0);
+    expect(fonts.filter((url) => !url.startsWith(`${baseURL}/assets/css/fonts/KaTeX_`))).toEqual([]);
+  });
+}
+
+test('spec 7 Static calls: a page without math asks for no stylesheet of it', async ({page}) => {
+  const katexFiles: string[] = [];
+  page.on('request', (request) => /katex/i.test(request.url()) && katexFiles.push(request.url()));
+  for (const path of WITHOUT_MATH) {
+    await open(page, path);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  }
+  expect(katexFiles).toEqual([]);
+});
+
+test('spec 7 Static calls: the favicon is the site\'s own', async ({page, request}) => {
+  await open(page, '/');
+  const href = await page.locator('link[rel="icon"]').getAttribute('href');
+  expect(href).toMatch(/^\/img\//);
+  expect((await request.get(href!)).status()).toBe(200);
+});
+
+test('spec 7 Lazy loading: a page starts without the code of the others, which a click fetches', async ({page}) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()));
+  await open(page, '/about');
+  const before = scripts.size;
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Python 数据读取'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Python 数据读取'})).toBeVisible();
+  expect(scripts.size).toBeGreaterThan(before);
+});
+
+test('spec 4 Link prefetching: links in view are prefetched, links far below are not', async ({page}) => {
+  await open(page, '/docs/Temp/Markdown写作速查');
+  const prefetched = () => page.locator('head > link[rel="prefetch"]').evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
+  const before = await prefetched();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await prefetched()).length).toBeGreaterThan(before.length);
+});
