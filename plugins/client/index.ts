@@ -3,20 +3,24 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {site} from '../../config/site';
 import {ignoreUnknownTheme} from './ignoreUnknownTheme';
+import {recoverLostMain} from './recoverLostMain';
 
 const client = (name: string) => path.join(__dirname, '../../src/client', name);
 
 /** What Docusaurus' own client imports, and what it gets instead. */
 const alias = {'@docusaurus/ComponentCreator': client('ComponentCreator.tsx')};
 
-/** Mends, in the browser, what Docusaurus' client leaves open: lost chunks, encoded paths, unknown stored themes. */
+/** Mends, in the browser, what Docusaurus' client leaves open: lost code, encoded paths, unknown stored themes. */
 export default function clientPlugin({siteConfig}: LoadContext): Plugin {
   const {colorMode} = siteConfig.themeConfig as ThemeConfig;
   return {
     name: 'client',
     getClientModules: () => [client('decodeReserved.ts')],
     configureWebpack: (config) => ({resolve: {alias}, ...cacheKey(config as CachedConfig)}),
-    injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML: ignoreUnknownTheme(colorMode)}]}),
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'script', innerHTML: recoverLostMain}],
+      preBodyTags: [{tagName: 'script', innerHTML: ignoreUnknownTheme(colorMode)}],
+    }),
   };
 }
 

@@ -5,14 +5,14 @@ import base from '../../docusaurus.config';
 
 /** A site as small as can be, under the real site's build rules. */
 export function site(themeConfig: Partial<ThemeConfig> = {}): Config {
-  const {trailingSlash, onBrokenAnchors, onDuplicateRoutes, markdown, future} = base;
+  const {trailingSlash, onBrokenLinks, onBrokenAnchors, onDuplicateRoutes, markdown, future} = base;
   return {
     title: '小站',
     url: 'https://example.org',
     baseUrl: '/',
     trailingSlash,
     onBrokenAnchors,
-    onBrokenLinks: 'throw',
+    onBrokenLinks,
     onDuplicateRoutes,
     markdown: {hooks: markdown!.hooks},
     future,

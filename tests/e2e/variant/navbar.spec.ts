@@ -30,6 +30,17 @@ test.describe('spec 2.4 Navbar', () => {
   });
 });
 
+test('spec 9 Desktop breakpoint: 996 px and below have the hamburger, above have the items', async ({page}) => {
+  await open(page, '/docs/intro');
+  const hamburger = page.getByRole('button', {name: '切换导航栏'});
+  await page.setViewportSize({width: 996, height: 800});
+  await expect(hamburger).toBeVisible();
+  await expect(more(page)).toBeHidden();
+  await page.setViewportSize({width: 997, height: 800});
+  await expect(hamburger).toBeHidden();
+  await expect(more(page)).toBeVisible();
+});
+
 test.describe('spec 4 Desktop dropdowns', () => {
   test.beforeEach(({page}) => open(page, '/docs/intro'));
 
