@@ -1,2 +1,2 @@
-/** Pages that hold nothing of their own, as patterns below the base path: search, a redirect, and lists of docs by tag. */
-export const NOT_IN_SITEMAP = ['search', 'docs', 'docs/tags', 'docs/tags/**'];
+/** Pages that hold nothing of their own, below the base path: search, and a redirect to the main doc. */
+export const NOT_IN_SITEMAP = ['search', 'docs'];

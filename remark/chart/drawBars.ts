@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {s} from 'hastscript';
 import {scaleBand} from 'd3-scale';
 import {barPaint, hatches, horizontalAxis, label, legend, ROW, verticalAxis, WIDTH, type Box} from './frame';
-import {isLog, numberScale, ticksOf, type NumberScale} from './scales';
+import {isLog, numberScale, spread, ticksOf, type NumberScale} from './scales';
 import {numberText, widthOf} from './text';
 import type {ChartSpec, Series} from './types';
 
@@ -33,7 +33,7 @@ function upright({bars, categories, count, spec, prefix, from}: Input): Drawing 
   const box: Box = {left, right: WIDTH - 8, top, bottom};
   const {outer, inner} = bands(categories, count, [left, box.right]);
   const base = scale(baseOf(scale));
-  const showValues = Math.max(...bars.map(({value}) => widthOf(numberText(value)))) <= inner.step() + 4;
+  const showValues = Math.max(...bars.map(({value}) => widthOf(numberText(value)))) <= inner.step() - 2;
   return {
     height: bottom + 2 * ROW + 8,
     nodes: [
@@ -54,7 +54,7 @@ function upright({bars, categories, count, spec, prefix, from}: Input): Drawing 
 function lying({bars, categories, count, spec, prefix, from}: Input): Drawing {
   const top = from + ROW + 4;
   const bottom = top + categories.length * (count * BAR + 14);
-  const left = Math.min(Math.max(...categories.map(widthOf)) + 10, WIDTH / 2);
+  const left = Math.min(Math.max(...categories.map(widthOf)) + 10, WIDTH * 0.6);
   const right = WIDTH - Math.max(...bars.map(({value}) => widthOf(numberText(value)))) - 10;
   const scale = valueScale(bars, spec, [left, right]);
   const {outer, inner} = bands(categories, count, [top, bottom]);
@@ -72,7 +72,7 @@ function lying({bars, categories, count, spec, prefix, from}: Input): Drawing {
           label(round(Math.max(base, end) + 6), round(y + inner.bandwidth() / 2 + 5), numberText(value), 'start', 'chart-value'),
         ];
       }),
-      ...horizontalAxis({left, right, top, bottom}, spec.yLabel, ticksOf(scale, 4).map(({value, text}) => ({at: scale(value), text}))),
+      ...horizontalAxis({left, right, top, bottom}, spec.yLabel, spread(ticksOf(scale, 4), scale).map(({value, text}) => ({at: scale(value), text}))),
     ],
   };
 }

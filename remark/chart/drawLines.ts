@@ -3,7 +3,7 @@ import {s} from 'hastscript';
 import {line} from 'd3-shape';
 import {horizontalAxis, legend, linePaint, ROW, verticalAxis, WIDTH, type Box} from './frame';
 import {LOOKS, markerPath} from './looks';
-import {numberScale, ticksOf, type NumberScale} from './scales';
+import {numberScale, spread, ticksOf, type NumberScale} from './scales';
 import {widthOf} from './text';
 import type {ChartSpec, Series} from './types';
 
@@ -27,7 +27,7 @@ export function drawLines(series: Series[], spec: ChartSpec, prefix: string): {n
     nodes: [
       ...key.nodes,
       ...verticalAxis(box, spec.yLabel, yTicks.map(({value, text}) => ({at: y(value), text}))),
-      ...horizontalAxis(box, spec.xLabel, ticksOf(x, 7).map(({value, text}) => ({at: x(value), text}))),
+      ...horizontalAxis(box, spec.xLabel, spread(ticksOf(x, 7), x).map(({value, text}) => ({at: x(value), text}))),
       ...series.map((one, index) => drawSeries(one, index, x, y)),
     ],
   };

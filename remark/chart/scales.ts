@@ -1,5 +1,5 @@
 import {scaleLinear, scaleLog, type ScaleContinuousNumeric, type ScaleLogarithmic} from 'd3-scale';
-import {numberText, powerTexts} from './text';
+import {numberText, powerTexts, widthOf} from './text';
 import type {ScaleKind} from './types';
 
 export type NumberScale = ScaleContinuousNumeric<number, number>;
@@ -30,8 +30,18 @@ export function numberScale(values: number[], {kind, range, start}: Options): Nu
   return scaleLinear(domain[0] === domain[1] ? [domain[0]!, domain[0]! + 1] : domain, range).nice(5);
 }
 
+export type Tick = {value: number; text: string};
+
+/** Of ticks along a horizontal axis, as many as stand beside each other with a gap. */
+export function spread(ticks: Tick[], scale: NumberScale): Tick[] {
+  const [from, to] = scale.range() as [number, number];
+  const width = Math.max(...ticks.map(({text}) => widthOf(text))) + 12;
+  const step = Math.ceil((ticks.length * width) / (to - from + width));
+  return ticks.filter((_, index) => index % step === 0);
+}
+
 /** About `count` ticks; on a logarithmic axis the powers of its base, and 2 and 5 times these where they are too few. */
-export function ticksOf(scale: NumberScale, count: number): {value: number; text: string}[] {
+export function ticksOf(scale: NumberScale, count: number): Tick[] {
   const values = isLog(scale) ? logTicks(scale, count) : scale.ticks(count);
   const texts = isLog(scale) ? powerTexts(values, scale.base()) : values.map(numberText);
   return values.map((value, index) => ({value, text: texts[index]!}));

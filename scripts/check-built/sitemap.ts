@@ -40,8 +40,6 @@ function entriesOf(text: string): {loc: string; lastmod: string}[] {
   return $('url').toArray().map((url) => ({loc: $(url).find('> loc').text(), lastmod: $(url).find('> lastmod').text()}));
 }
 
-/** The patterns of NOT_IN_SITEMAP are a path, or a path and all below it. */
 function isListed(file: string): boolean {
-  const name = file.replace(/\.html$/, '');
-  return name !== '404' && !NOT_IN_SITEMAP.some((pattern) => (pattern.endsWith('/**') ? name.startsWith(pattern.slice(0, -2)) : name === pattern));
+  return !['404', ...NOT_IN_SITEMAP].includes(file.replace(/\.html$/, ''));
 }

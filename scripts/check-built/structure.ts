@@ -7,9 +7,8 @@ const REDIRECTS = new Set(['docs.html']);
 /** A doc, and not a category index page: these carry no doc id. */
 export const isDoc = ({$}: BuiltPage) => $('html').is('[class*="docs-doc-id-"]');
 
-/** Descriptions are for search engines: pages that these do not index, and lists of docs by tag, need none. */
-const isFound = ({file, $}: BuiltPage) =>
-  file !== '404.html' && !$('meta[name=robots][content*=noindex]').length && !$('html').is('[class*="docs-tags-"]');
+/** Descriptions are for search engines: pages that these do not index need none. */
+const isFound = ({file, $}: BuiltPage) => file !== '404.html' && !$('meta[name=robots][content*=noindex]').length;
 
 const eachPage = (name: string, faults: (page: BuiltPage) => Problem[]): BuiltRule => ({
   name,

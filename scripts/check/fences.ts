@@ -1,15 +1,20 @@
 import type {Code} from 'mdast';
+import {knownLanguages} from './languages';
 import {nodesOf} from './nodes';
 import type {Rule} from './types';
 
-/** Every code block names its language: for highlighting, and because the code checker runs what it can. */
+/** Every code block names a language that the site knows: for its colours, and because the code checker runs what it can. */
 export const fences: Rule = {
   name: 'fences',
   check(site) {
+    const known = knownLanguages();
     const found = nodesOf<Code>(site, ['code']);
-    const problems = found
-      .filter(({node}) => !node.lang || /[={]/.test(node.lang))
-      .map(({page, line}) => ({file: page.file, line, message: '代码块没写语言', fix: '在 ``` 后写语言，例如 ```cpp；程序的输出写 ```text title="输出"'}));
+    const problems = found.flatMap(({page: {file}, node: {lang}, line}) => {
+      if (!lang || /[={]/.test(lang)) {
+        return [{file, line, message: '代码块没写语言', fix: '在 ``` 后写语言，例如 ```cpp；程序的输出写 ```text title="输出"'}];
+      }
+      return known.has(lang) ? [] : [{file, line, message: `不认识的语言 ${lang}`, fix: '检查拼写；确有这种语言，就加进 config/prism.ts；没有配色可用的写 text'}];
+    });
     return {checked: found.length, problems};
   },
 };

@@ -125,3 +125,8 @@ test('a fence takes its code from a file, with title, highlight and an output bl
   await expect(page.locator('.language-text.theme-code-block')).toContainText('输出');
   await expect(page.locator('.language-bash.theme-code-block')).toHaveCSS('border-top-style', 'solid');
 });
+
+test('a fence in cuda is coloured as C++', async ({page}) => {
+  await page.goto('/docs/markdown');
+  await expect(page.locator('.language-cuda .token.keyword').first()).toHaveText('void');
+});

@@ -45,6 +45,7 @@ const FAULTS: Record<string, [place: string, message: RegExp][]> = {
   fences: [
     ['docs/School/intro.md:8', /没写语言/],
     ['docs/School/intro.md:12', /没写语言/],
+    ['docs/School/intro.md:20', /不认识的语言 pyhton/],
   ],
   privacy: [
     ['docs/School/intro.md:8', /机器上的路径/],
