@@ -23,7 +23,13 @@ function watch(page: Page, origin: string): string[] {
   });
   page.on('pageerror', ({message}) => note(message));
   page.on('request', (request) => request.url().startsWith(origin) || request.url().startsWith('data:') || note(`asks ${request.url()}`));
-  page.on('requestfailed', (request) => note(`${request.url()} failed: ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) => {
+    const error = request.failure()?.errorText;
+    // Leaving a page gives up what was being fetched ahead.
+    if (error !== 'net::ERR_ABORTED') {
+      note(`${request.url()} failed: ${error}`);
+    }
+  });
   page.on('response', (response) => response.status() >= 400 && !isMissing(response.url()) && note(`${response.url()} ${response.status()}`));
   return faults;
 }

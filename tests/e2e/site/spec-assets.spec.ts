@@ -47,7 +47,7 @@ test('spec 7 Lazy loading: a page starts without the code of the others, which a
   expect(scripts.size).toBeGreaterThan(before);
 });
 
-test('spec 4 Link prefetching: links in view are prefetched, links far below are not', async ({page}) => {
+test('spec 4 Link prefetching: links that come into view are prefetched', async ({page}) => {
   await open(page, '/docs/Temp/Markdown写作速查');
   const prefetched = () => page.locator('head > link[rel="prefetch"]').evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
   const before = await prefetched();

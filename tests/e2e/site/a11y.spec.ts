@@ -1,0 +1,48 @@
+import {expect, test} from '@playwright/test';
+import {open} from '../browser';
+import {PAGE_KINDS} from '../page-kinds';
+import {button, field, hits} from '../search-helpers';
+import {violations} from '../violations';
+
+const THEMES = ['light', 'dark'] as const;
+
+for (const theme of THEMES) {
+  test.describe(`WCAG 2.2 AA, ${theme}`, () => {
+    test.beforeEach(({page}) => page.addInitScript((value) => localStorage.setItem('theme', value), theme));
+
+    for (const [kind, path] of PAGE_KINDS) {
+      test(`page kind: ${kind}`, async ({page}) => {
+        await open(page, path);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+
+    test('the search with results', async ({page}) => {
+      await open(page, '/about');
+      await button(page).click();
+      await field(page).fill('cuda');
+      await expect(hits(page).first()).toBeVisible();
+      // DocSearch 3.9.0 puts a link into each option of its list box.
+      expect(await violations(page, ['nested-interactive'])).toEqual([]);
+    });
+
+    test('the open navigation drawer', async ({page, isMobile}) => {
+      test.skip(!isMobile, 'only phones have it');
+      await open(page, '/docs/Python/Python基本操作');
+      await page.getByRole('button', {name: '切换导航栏'}).click();
+      await expect(page.getByRole('dialog', {name: '导航'})).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}
+
+test('WCAG 2.2 AA 2.1.1: what is wider than the window is scrolled with the keyboard', async ({page, isMobile}) => {
+  test.skip(!isMobile, 'nothing is wider than a desktop window');
+  await open(page, '/docs/Python/Python数据读取');
+  const table = page.getByRole('main').locator('table').first();
+  await table.scrollIntoViewIfNeeded();
+  await table.focus();
+  await expect(table).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});

@@ -1,0 +1,29 @@
+import {expect, test} from '@playwright/test';
+import {open, withStored} from '../browser';
+import {violations} from '../violations';
+
+for (const theme of ['light', 'dark']) {
+  test.describe(`WCAG 2.2 AA, ${theme}`, () => {
+    test.beforeEach(({page}) => withStored(page, {theme}));
+
+    test('the announcement bar', async ({page}) => {
+      await open(page, '/docs/intro');
+      await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('an open dropdown of the navbar', async ({page}) => {
+      await open(page, '/links');
+      await page.getByRole('navigation', {name: '主导航'}).getByRole('button', {name: '更多'}).press('Enter');
+      await expect(page.getByRole('navigation', {name: '主导航'}).getByRole('link', {name: '短文'})).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('the crash screen', async ({page}) => {
+      await open(page, '/crash');
+      await page.getByRole('main').getByRole('button').first().click();
+      await expect(page.getByRole('button', {name: '重试'})).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}

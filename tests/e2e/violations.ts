@@ -1,0 +1,19 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+
+const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+/** Browsers let the keyboard into what scrolls and holds nothing to focus; axe asks for a tab stop on every table and formula. */
+const LEFT_TO_BROWSERS = 'scrollable-region-focusable';
+
+/**
+ * What axe finds against WCAG 2.2 AA on the page as it stands, one line for each element.
+ * @throws Error when no rule could be applied: the page is empty, or axe did not run.
+ */
+export async function violations(page: Page, except: string[] = []): Promise<string[]> {
+  const found = await new AxeBuilder({page}).withTags(WCAG_22_AA).disableRules([LEFT_TO_BROWSERS, ...except]).analyze();
+  if (found.passes.length < 10) {
+    throw new Error(`axe applied only ${found.passes.length} rules`);
+  }
+  return found.violations.flatMap(({id, nodes}) => nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary}`));
+}
