@@ -1,0 +1,9 @@
+import type {SearchRecord} from '../../src/search/embedded/types';
+import {searcherOf, type Searcher} from './searcherOf';
+import type {Index} from './types';
+
+/** An index of these records; its engine is set up at the first query. */
+export function createIndex(records: SearchRecord[], settings: object = {}): Index {
+  let searcher: Searcher | undefined;
+  return {records, settings, search: (request) => (searcher ??= searcherOf(records))(request)};
+}
