@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {record} from '../../tests/unit/search/records';
+import {record} from '../../tests/search/record';
 import {checkRecords} from './checkRecords';
 
 const page = record('/heap', '堆');

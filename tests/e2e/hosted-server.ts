@@ -1,7 +1,7 @@
 import type {AddressInfo} from 'node:net';
 import {createSearchServer} from '../../scripts/search-server/createSearchServer';
 import {Refusal} from '../../scripts/search-server/types';
-import {FAULTS, type Fault} from '../searchFaults';
+import {FAULTS, type Fault} from '../search/faults';
 import {respond} from './hosted-hits';
 
 export interface HostedRequest {

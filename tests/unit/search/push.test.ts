@@ -5,8 +5,9 @@ import path from 'node:path';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {createIndex} from '../../../scripts/search-server/createIndex';
 import type {Indexes} from '../../../scripts/search-server/types';
-import {ADMIN_KEY, startService, type Service} from './loopback';
-import {record} from './records';
+import type {Fault} from '../../search/faults';
+import {ADMIN_KEY, startService, type Service} from '../../search/service';
+import {record} from '../../search/record';
 
 // Each push is a process of its own, which takes seconds on a busy machine.
 vi.setConfig({testTimeout: 30_000});
@@ -28,7 +29,14 @@ afterEach(() => {
 
 const write = (records: unknown) => writeFileSync(path.join(cwd, 'build/search/records.json'), typeof records === 'string' ? records : JSON.stringify(records));
 const ids = (name: string) => indexes.get(name)?.records.map(({objectID}) => objectID);
+const MANY = Array.from({length: 1500}, (_, n) => record(`/page-${n}`, `页 ${n}`));
 const PAGES = [record('/heap', '堆'), record('/heap', '堆', '建堆')];
+
+/** Lets the first batch of records through, and the second fail. */
+function failHalfway(fault: Fault): void {
+  let batches = 0;
+  service.fault = (call) => (call.endsWith('/batch') && ++batches === 2 ? fault : undefined);
+}
 
 /** `npm run search:push` against the service, as a process of its own. */
 function start(args: string[] = [], env: Record<string, string> = {}) {
@@ -44,8 +52,7 @@ function start(args: string[] = [], env: Record<string, string> = {}) {
 const push = (...options: Parameters<typeof start>) => start(...options).done;
 
 test('a push fills the index, with its settings, and tells how far it is', async () => {
-  const many = Array.from({length: 1500}, (_, n) => record(`/page-${n}`, `页 ${n}`));
-  write(many);
+  write(MANY);
   const {code, output} = await push();
   expect(code, output).toBe(0);
   expect(output).toMatch(/写入设置[^]*已送出 1000 \/ 1500 条[^]*已送出 1500 \/ 1500 条[^]*现在有 1500 条记录/);
@@ -67,10 +74,10 @@ test('a second push replaces the records of the first, by a temporary index that
 
 test('a push that is killed in the middle leaves the old index whole', async () => {
   indexes.set('notes', createIndex([record('/old', '旧')]));
-  service.faults.set('/batch', 'no answer');
-  write(PAGES);
+  failHalfway('no answer');
+  write(MANY);
   const {child, done} = start();
-  await vi.waitFor(() => expect(service.calls.some((call) => call.endsWith('/batch'))).toBe(true), 20_000);
+  await vi.waitFor(() => expect(service.calls.filter((call) => call.endsWith('/batch'))).toHaveLength(2), 20_000);
   child.kill('SIGKILL');
   expect((await done).code).toBeNull();
   expect(ids('notes')).toEqual(['/old']);
@@ -78,8 +85,8 @@ test('a push that is killed in the middle leaves the old index whole', async () 
 
 test('a failure in the middle leaves the old index whole, and no temporary one behind', async () => {
   indexes.set('notes', createIndex([record('/old', '旧')]));
-  service.faults.set('/batch', '400');
-  write(PAGES);
+  failHalfway('400');
+  write(MANY);
   const {code, output} = await push();
   expect(code).toBe(1);
   expect(output).toContain('服务拒绝了请求（400：bad filter）');
@@ -117,7 +124,7 @@ test('a service that cannot be reached is told with its address', async () => {
 });
 
 test('an answer that is not JSON is told', async () => {
-  service.faults.set('/settings', 'broken JSON');
+  service.fault = () => 'broken JSON';
   write(PAGES);
   expect((await push()).output).toContain('服务的回答不是 JSON');
 });

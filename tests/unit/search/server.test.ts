@@ -2,8 +2,8 @@ import {liteClient} from 'algoliasearch/lite';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {createIndex} from '../../../scripts/search-server/createIndex';
 import {searchHost} from '../../../config/searchHost';
-import {ADMIN_KEY, startService, type Service} from './loopback';
-import {record} from './records';
+import {ADMIN_KEY, startService, type Service} from '../../search/service';
+import {record} from '../../search/record';
 
 let service: Service;
 

@@ -3,8 +3,8 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {startService} from './loopback';
-import {record} from './records';
+import {startService} from '../../search/service';
+import {record} from '../../search/record';
 
 // The server is a process of its own, which takes seconds to start on a busy machine.
 vi.setConfig({testTimeout: 30_000});
