@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../../src/search/embedded/types';
+import type {SearchRecord} from '../search-server/searcherOf';
 
 /** What a push would send: how many records of which type, how many bytes, and one of them. */
 export function describeRecords(records: SearchRecord[]): string {

@@ -4,7 +4,7 @@ import type {Credentials} from './readCredentials';
 export function explainError(error: unknown, {appId, indexName, host}: Credentials): string {
   const {name, status, message} = error as Partial<Error & {status: number}>;
   if (name === 'RetryError') {
-    return `连不上搜索服务：检查网络，以及 ${host ? `ALGOLIA_HOST（现在指向 ${host.url}）` : `ALGOLIA_APP_ID（现在是 ${appId}）`} 是否写对。`;
+    return `连不上搜索服务：检查网络，以及 ${host ? `ALGOLIA_HOST（现在指向 ${host.url}）` : `ALGOLIA_APP_ID（现在是 ${appId}）`}是否写对。`;
   }
   if (name === 'DeserializationError') {
     return '服务的回答不是 JSON：中间有代理改写了它，或者 ALGOLIA_HOST 指向的不是搜索服务。';

@@ -1,5 +1,5 @@
 import {algoliasearch} from 'algoliasearch';
-import type {SearchRecord} from '../../src/search/embedded/types';
+import type {SearchRecord} from '../search-server/searcherOf';
 import {indexSettings} from './indexSettings';
 import type {Credentials} from './readCredentials';
 import {watchBatches} from './watchBatches';

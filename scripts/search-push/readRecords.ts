@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import type {SearchRecord} from '../../src/search/embedded/types';
+import type {SearchRecord} from '../search-server/searcherOf';
 
 /**
  * The records of a file that the build wrote.

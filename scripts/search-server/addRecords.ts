@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {SearchRecord} from '../../src/search/embedded/types';
+import type {SearchRecord} from './searcherOf';
 import {createIndex} from './createIndex';
 import type {Indexes} from './types';
 import {validate} from './validate';

@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {SearchRequest} from '../../src/search/embedded/types';
+import type {SearchRequest} from './searcherOf';
 import {Refusal, type Indexes} from './types';
 import {validate} from './validate';
 

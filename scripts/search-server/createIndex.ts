@@ -1,5 +1,4 @@
-import type {SearchRecord} from '../../src/search/embedded/types';
-import {searcherOf, type Searcher} from './searcherOf';
+import {searcherOf, type Searcher, type SearchRecord} from './searcherOf';
 import type {Index} from './types';
 
 /** An index of these records; its engine is set up at the first query. */

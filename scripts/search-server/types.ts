@@ -1,5 +1,4 @@
-import type {SearchRecord} from '../../src/search/embedded/types';
-import type {Searcher} from './searcherOf';
+import type {Searcher, SearchRecord} from './searcherOf';
 
 /** One index of the service. It is never changed, only replaced. */
 export interface Index {

@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../../src/search/embedded/types';
+import type {SearchRecord} from '../../scripts/search-server/searcherOf';
 
 /** A complete DocSearch record: the title of a page, or a heading on it. */
 export function record(path: string, title: string, heading: string | null = null): SearchRecord {
