@@ -21,25 +21,25 @@ const Hit: DocSearchModalProps['hitComponent'] = ({hit, children}) => <Link to={
 /** The props that DocSearch builds its client and sources from: they must keep their identity between renders. */
 function useStableProps(onClose: () => void): Partial<DocSearchModalProps> {
   const {siteConfig, siteMetadata, i18n} = useDocusaurusContext();
-  const {contextualSearch} = useSearchConfig();
+  const {contextualSearch, host} = useSearchConfig();
   const docs = useAllDocsData();
   const history = useHistory();
   return useMemo(
     () => ({
       navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
-      transformSearchClient: (client) => prepareClient(client as LiteClient, {baseUrl: siteConfig.baseUrl, docusaurusVersion: siteMetadata.docusaurusVersion}),
+      transformSearchClient: (client) => prepareClient(client as LiteClient, {baseUrl: siteConfig.baseUrl, docusaurusVersion: siteMetadata.docusaurusVersion, host}),
       searchParameters: searchParameters({contextualSearch, locale: i18n.currentLocale, docs}),
       resultsFooterComponent: ({state}) => <ResultsFooter state={state} onClose={onClose} />,
     }),
-    [history, siteConfig, siteMetadata, contextualSearch, i18n, docs, onClose],
+    [history, siteConfig, siteMetadata, contextualSearch, host, i18n, docs, onClose],
   );
 }
 
 /** DocSearch's modal over the configured index. Loaded on first intent: nothing of it is in a page's first script. */
 export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
-  const {appId, apiKey, indexName, insights, maxResultsPerGroup, missingResultsUrl} = useSearchConfig();
+  const {appId, apiKey, indexName, host, insights, maxResultsPerGroup, missingResultsUrl} = useSearchConfig();
   return (
-    <div data-search={appId === EMBEDDED_APP_ID ? 'embedded' : 'hosted'}>
+    <div data-search={appId === EMBEDDED_APP_ID ? 'embedded' : host ? 'self-hosted' : 'hosted'}>
       <DocSearchModal
         {...useStableProps(onClose)}
         {...{appId, apiKey, indexName, insights, maxResultsPerGroup, initialQuery, onClose}}

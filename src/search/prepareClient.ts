@@ -1,20 +1,32 @@
 import type {DocSearchHit} from '@docsearch/react';
 import type {LiteClient, SearchResponse} from 'algoliasearch/lite';
+import type {SearchHost} from '../../config/searchHost';
 import {EMBEDDED_APP_ID} from './searchConfig';
 import {embeddedTransport} from './embedded/transport';
 import {rememberHosts} from './hostMemory';
 import {presentHit} from './presentHit';
 
+interface Site {
+  baseUrl: string;
+  docusaurusVersion: string;
+  host: SearchHost | null;
+}
+
 /**
  * Makes a search client ours, be it DocSearch's own or the search page's: failed hosts are remembered, hits are
- * fit to render, and without a hosted service the embedded transport answers in place of the network.
+ * fit to render, a self-hosted service is asked in place of Algolia, and without any service the embedded transport
+ * answers in place of the network.
  */
-export function prepareClient(client: LiteClient, {baseUrl, docusaurusVersion}: {baseUrl: string; docusaurusVersion: string}): LiteClient {
+export function prepareClient(client: LiteClient, {baseUrl, docusaurusVersion, host}: Site): LiteClient {
   client.addAlgoliaAgent('docusaurus', docusaurusVersion);
   rememberHosts(client.transporter.hostsCache);
   if (client.appId === EMBEDDED_APP_ID) {
     // The transporter holds the requester object itself: its method is replaced, not the property.
     client.transporter.requester.send = embeddedTransport(`${baseUrl}search/records.json`).send;
+  }
+  if (host) {
+    // The transporter holds the list itself, too: its entries are replaced, not the property.
+    client.transporter.hosts.splice(0, Infinity, host);
   }
   const search = client.search.bind(client);
   client.search = async (params, options) => {

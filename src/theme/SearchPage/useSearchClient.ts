@@ -7,9 +7,9 @@ import {useSearchConfig} from '@site/src/search/searchConfig';
 /** The search client of the search page: the modal's version, transport and host memory. */
 export function useSearchClient(): LiteClient {
   const {siteConfig, siteMetadata} = useDocusaurusContext();
-  const {appId, apiKey} = useSearchConfig();
+  const {appId, apiKey, host} = useSearchConfig();
   return useMemo(
-    () => prepareClient(liteClient(appId, apiKey), {baseUrl: siteConfig.baseUrl, docusaurusVersion: siteMetadata.docusaurusVersion}),
-    [appId, apiKey, siteConfig, siteMetadata],
+    () => prepareClient(liteClient(appId, apiKey), {baseUrl: siteConfig.baseUrl, docusaurusVersion: siteMetadata.docusaurusVersion, host}),
+    [appId, apiKey, host, siteConfig, siteMetadata],
   );
 }

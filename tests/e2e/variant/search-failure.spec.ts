@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import type {Fault} from '../hosted-server';
+import type {Fault} from '../../search/faults';
 import {field, hits, hostedTest as test, search} from '../search-helpers';
 
 const FIRST = 'TESTAPP-dsn.algolia.net';

@@ -1,0 +1,15 @@
+import type {algoliasearch} from 'algoliasearch';
+
+/** Calls `report` with the number of batches that the service has accepted, after each. */
+export function watchBatches({transporter: {requester}}: ReturnType<typeof algoliasearch>, report: (batches: number) => void): void {
+  const send = requester.send.bind(requester);
+  let accepted = 0;
+  // The transporter holds the requester object itself: its method is replaced, not the property.
+  requester.send = async (request) => {
+    const response = await send(request);
+    if (new URL(request.url).pathname.endsWith('/batch') && response.status === 200) {
+      report(++accepted);
+    }
+    return response;
+  };
+}

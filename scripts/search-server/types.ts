@@ -1,0 +1,34 @@
+import type {Searcher, SearchRecord} from './searcherOf';
+
+/** One index of the service. It is never changed, only replaced. */
+export interface Index {
+  records: SearchRecord[];
+  settings: object;
+  search: Searcher;
+}
+
+export type Indexes = Map<string, Index>;
+
+/** A call of the search protocol. */
+export interface ApiRequest {
+  method: string;
+  url: URL;
+  /** The API key, from the header or the address. */
+  key: string | null;
+  body: unknown;
+}
+
+export interface ApiResponse {
+  status: number;
+  body: object;
+}
+
+/** A refusal that the caller is told, in the words of the protocol. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
