@@ -39,7 +39,7 @@ for (const theme of THEMES) {
 test('WCAG 2.2 AA 2.1.1: what is wider than the window is scrolled with the keyboard', async ({page, isMobile}) => {
   test.skip(!isMobile, 'nothing is wider than a desktop window');
   await open(page, '/docs/Python/Python数据读取');
-  const table = page.getByRole('main').locator('table').first();
+  const table = page.getByRole('main').locator('table').filter({visible: true}).first();
   await table.scrollIntoViewIfNeeded();
   await table.focus();
   await expect(table).toBeFocused();
