@@ -13,14 +13,14 @@ test('with ALGOLIA_HOST the modal and the search page ask the self-hosted servic
   // The build with ALGOLIA_HOST set differs in this one value of its configuration.
   await page.route('**/assets/js/main.*.js', async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(/\bhost:null\b/g, () => {
+    const body = (await response.text()).replace(/(indexName:"variant",host:)null/g, (_, before: string) => {
       hosts++;
-      return `host:${JSON.stringify(searchHost(service.address))}`;
+      return `${before}${JSON.stringify(searchHost(service.address))}`;
     });
     await route.fulfill({response, body});
   });
   const others: string[] = [];
-  page.on('request', (request) => request.url().includes('algolia') && others.push(request.url()));
+  page.on('request', (request) => /\.algolia(?:net)?\./.test(new URL(request.url()).host) && others.push(request.url()));
 
   await search(page, '长');
   await expect(hits(page).first()).toBeVisible();
