@@ -1,6 +1,6 @@
 import type {DocSearchHit} from '@docsearch/react';
 import type {LiteClient, SearchResponse} from 'algoliasearch/lite';
-import {EMBEDDED_APP_ID} from './searchConfig';
+import {siteIndex} from './embedded/siteIndex';
 import {embeddedTransport} from './embedded/transport';
 import {rememberHosts} from './hostMemory';
 import {presentHit} from './presentHit';
@@ -9,12 +9,14 @@ import {presentHit} from './presentHit';
  * Makes a search client ours, be it DocSearch's own or the search page's: failed hosts are remembered, hits are
  * fit to render, and without a hosted service the embedded transport answers in place of the network.
  */
-export function prepareClient(client: LiteClient, {baseUrl, docusaurusVersion}: {baseUrl: string; docusaurusVersion: string}): LiteClient {
+export function prepareClient(client: LiteClient, docusaurusVersion: string): LiteClient {
   client.addAlgoliaAgent('docusaurus', docusaurusVersion);
   rememberHosts(client.transporter.hostsCache);
-  if (client.appId === EMBEDDED_APP_ID) {
+  const index = siteIndex();
+  if (index) {
     // The transporter holds the requester object itself: its method is replaced, not the property.
-    client.transporter.requester.send = embeddedTransport(`${baseUrl}search/records.json`).send;
+    client.transporter.requester.send = embeddedTransport(index).send;
+    void index.complete.then(() => client.clearCache());
   }
   const search = client.search.bind(client);
   client.search = async (params, options) => {

@@ -6,10 +6,10 @@ import {useSearchConfig} from '@site/src/search/searchConfig';
 
 /** The search client of the search page: the modal's version, transport and host memory. */
 export function useSearchClient(): LiteClient {
-  const {siteConfig, siteMetadata} = useDocusaurusContext();
+  const {siteMetadata} = useDocusaurusContext();
   const {appId, apiKey} = useSearchConfig();
   return useMemo(
-    () => prepareClient(liteClient(appId, apiKey), {baseUrl: siteConfig.baseUrl, docusaurusVersion: siteMetadata.docusaurusVersion}),
-    [appId, apiKey, siteConfig, siteMetadata],
+    () => prepareClient(liteClient(appId, apiKey), siteMetadata.docusaurusVersion),
+    [appId, apiKey, siteMetadata],
   );
 }
