@@ -1,20 +1,28 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {indexFiles} from './indexFiles';
 import {pageRecords} from './pageRecords';
+import {readGlossary} from './readGlossary';
+import {withoutTwins} from './withoutTwins';
 
-/** Writes `search/records.json`, the index of the embedded search: every title and heading of the built pages. */
+/** Writes the records of the built pages to `search/records.json`, and the files that the embedded search reads beside it. */
 export default function searchIndex(): Plugin {
   return {
     name: 'search-index',
-    async postBuild({outDir, routesPaths, siteConfig: {baseUrl}}) {
-      const records = routesPaths.flatMap((route) => {
+    async postBuild({outDir, siteDir, routesPaths, siteConfig: {baseUrl}}) {
+      const records = withoutTwins(routesPaths).flatMap((route) => {
         const html = readPage(outDir, route.slice(baseUrl.length));
         return html ? pageRecords(html, encodeURI(route)) : [];
       });
-      mkdirSync(path.join(outDir, 'search'), {recursive: true});
-      writeFileSync(path.join(outDir, 'search/records.json'), JSON.stringify(records));
-      console.log(`[search-index] ${records.length} 条记录，来自 ${new Set(records.map(({url}) => url.split('#')[0])).size} 个页面`);
+      const {titles, text} = indexFiles(records, readGlossary(path.join(siteDir, 'src/search/glossary.tsv')));
+      const folder = path.join(outDir, 'search');
+      mkdirSync(folder, {recursive: true});
+      const write = (name: string, content: object) => writeFileSync(path.join(folder, name), JSON.stringify(content));
+      write('records.json', records);
+      write('titles.json', titles);
+      text.forEach((file, name) => write(name, file));
+      console.log(`[search-index] ${records.length} 条记录，来自 ${titles.pages.length} 个页面`);
     },
   };
 }

@@ -28,3 +28,35 @@ test('lists of pages and pages that ask not to be indexed have no records', () =
   expect(pageRecords(page('<h1>标签</h1>', {kind: 'blog-tags-list-page'}), '/a')).toEqual([]);
   expect(pageRecords(page('<h1>标题</h1>', {head: '<meta name="robots" content="noindex, nofollow">'}), '/a')).toEqual([]);
 });
+
+const contents = (main: string) => pageRecords(page(`<h1>标题</h1>${main}`), '/docs/a').filter(({type}) => type === 'content').map(({content}) => content);
+
+test('paragraphs, items, rows, captions and code, each once, without what is around the text', () => {
+  expect(
+    contents(`<nav>导航</nav><p>段落 <code>git</code></p><ul><li>一项<ul><li>里面一项</li></ul></li><li><p>带段落</p></li></ul>
+      <table><tr><th>想做什么<th>命令<tr><td>提交<td>commit</table><p>段落 <code>git</code></p><table><tr><td>1700<td>0.0042</table>
+      <figure><svg><text>图里的字</text></svg><figcaption>图注</figcaption></figure>
+      <pre><code><div class="token-line">#include &lt;vector&gt;<br></div><div class="token-line">}<br></div><div class="token-line">std::pair&lt;int, int&gt; p;<br></div></code></pre>
+      <footer>页脚</footer>`),
+  ).toEqual(['段落 git', '一项', '里面一项', '带段落', '想做什么 命令', '提交 commit', '图注', '#include <vector> std::pair<int, int> p;']);
+});
+
+test('a passage belongs to the heading above it, in the schema of a DocSearch record', () => {
+  const head = '<meta name="docsearch:docusaurus_tag" content="docs-default-current">';
+  const records = pageRecords(page('<h1>标题</h1><p>开头</p><h2 id="x">甲</h2><p>一段</p><p>二段</p>', {head}), '/docs/a');
+  expect(records.map(({objectID}) => objectID)).toEqual(['/docs/a', '/docs/a:0', '/docs/a#x', '/docs/a#x:0', '/docs/a#x:1']);
+  expect(records.at(-1)).toMatchObject({
+    url: '/docs/a#x',
+    url_without_anchor: '/docs/a',
+    anchor: 'x',
+    type: 'content',
+    content: '二段',
+    hierarchy: {lvl1: '标题', lvl2: '甲'},
+    weight: {pageRank: 0, level: 0, position: 4},
+    docusaurus_tag: 'docs-default-current',
+  });
+});
+
+test('a formula in the text is read once, without its source', () => {
+  expect(contents('<p>共 <span class="katex"><span class="katex-mathml"><math><semantics><mrow>n²</mrow><annotation>n^2</annotation></semantics></math></span><span class="katex-html">n2</span></span> 步</p>')).toEqual(['共 n² 步']);
+});

@@ -8,6 +8,8 @@ import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
+import {useFailure} from './embedded/failure';
+import {useCompleteIndex} from './embedded/useCompleteIndex';
 import {prepareClient} from './prepareClient';
 import {ResultsFooter} from './ResultsFooter';
 import {EMBEDDED_APP_ID, useSearchConfig} from './searchConfig';
@@ -20,24 +22,34 @@ const Hit: DocSearchModalProps['hitComponent'] = ({hit, children}) => <Link to={
 
 /** The props that DocSearch builds its client and sources from: they must keep their identity between renders. */
 function useStableProps(onClose: () => void): Partial<DocSearchModalProps> {
-  const {siteConfig, siteMetadata, i18n} = useDocusaurusContext();
+  const {siteMetadata, i18n} = useDocusaurusContext();
   const {contextualSearch, host} = useSearchConfig();
   const docs = useAllDocsData();
   const history = useHistory();
   return useMemo(
     () => ({
       navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
-      transformSearchClient: (client) => prepareClient(client as LiteClient, {baseUrl: siteConfig.baseUrl, docusaurusVersion: siteMetadata.docusaurusVersion, host}),
+      transformSearchClient: (client) => prepareClient(client as LiteClient, {docusaurusVersion: siteMetadata.docusaurusVersion, host}),
       searchParameters: searchParameters({contextualSearch, locale: i18n.currentLocale, docs}),
       resultsFooterComponent: ({state}) => <ResultsFooter state={state} onClose={onClose} />,
     }),
-    [history, siteConfig, siteMetadata, contextualSearch, host, i18n, docs, onClose],
+    [history, siteMetadata, contextualSearch, host, i18n, docs, onClose],
   );
+}
+
+/** Asks the modal's query again: DocSearch does so when its field receives the focus. */
+const askAgain = () => document.querySelector('.DocSearch-Input')?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+
+/** DocSearch's texts; in place of its advice for failures, why the site's own index failed. */
+function useTranslations(): DocSearchModalProps['translations'] {
+  const failure = useFailure();
+  return failure ? {...translations.modal, errorScreen: {...translations.modal?.errorScreen, helpText: failure}} : translations.modal;
 }
 
 /** DocSearch's modal over the configured index. Loaded on first intent: nothing of it is in a page's first script. */
 export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const {appId, apiKey, indexName, host, insights, maxResultsPerGroup, missingResultsUrl} = useSearchConfig();
+  useCompleteIndex(askAgain);
   return (
     <div data-search={appId === EMBEDDED_APP_ID ? 'embedded' : host ? 'self-hosted' : 'hosted'}>
       <DocSearchModal
@@ -46,7 +58,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
         initialScrollY={window.scrollY}
         hitComponent={Hit}
         placeholder={translations.modal?.searchBox?.placeholderText}
-        translations={translations.modal}
+        translations={useTranslations()}
         getMissingResultsUrl={({query}) => `${missingResultsUrl}${encodeURIComponent(`搜索没有结果：${query}`)}`}
       />
     </div>

@@ -1,5 +1,6 @@
 import {useSyncExternalStore} from 'react';
 import {flushSync} from 'react-dom';
+import {siteIndex} from './embedded/siteIndex';
 import type SearchModal from './SearchModal';
 
 interface State {
@@ -39,9 +40,10 @@ export function useSearchModal(): State & {Modal: typeof Modal} {
 /** The state of the search modal, for event handlers. */
 export const currentSearch = (): State => state;
 
-/** Fetches the modal's code ahead of use; a failure is told when the modal is opened. */
+/** Fetches the modal's code and the titles ahead of use; a failure is told when the modal is opened, or asked. */
 export function preloadSearch(): void {
   load().catch(() => {});
+  siteIndex()?.loadTitles().catch(() => {});
 }
 
 /** Opens the search modal with a first query; the focus returns to `from`, or to the search button, when it closes. */
@@ -51,6 +53,7 @@ export async function openSearch(query = '', from: HTMLElement | null = null): P
   }
   trigger = from;
   set({phase: 'opening', query});
+  siteIndex()?.loadText().catch(() => {});
   try {
     await load();
   } catch {

@@ -1,13 +1,12 @@
 import type {DocSearchHit} from '@docsearch/react';
 import type {LiteClient, SearchResponse} from 'algoliasearch/lite';
 import type {SearchHost} from '../../config/searchHost';
-import {EMBEDDED_APP_ID} from './searchConfig';
+import {siteIndex} from './embedded/siteIndex';
 import {embeddedTransport} from './embedded/transport';
 import {rememberHosts} from './hostMemory';
 import {presentHit} from './presentHit';
 
 interface Site {
-  baseUrl: string;
   docusaurusVersion: string;
   host: SearchHost | null;
 }
@@ -17,12 +16,14 @@ interface Site {
  * fit to render, a self-hosted service is asked in place of Algolia, and without any service the embedded transport
  * answers in place of the network.
  */
-export function prepareClient(client: LiteClient, {baseUrl, docusaurusVersion, host}: Site): LiteClient {
+export function prepareClient(client: LiteClient, {docusaurusVersion, host}: Site): LiteClient {
   client.addAlgoliaAgent('docusaurus', docusaurusVersion);
   rememberHosts(client.transporter.hostsCache);
-  if (client.appId === EMBEDDED_APP_ID) {
+  const index = siteIndex();
+  if (index) {
     // The transporter holds the requester object itself: its method is replaced, not the property.
-    client.transporter.requester.send = embeddedTransport(`${baseUrl}search/records.json`).send;
+    client.transporter.requester.send = embeddedTransport(index).send;
+    void index.complete.then(() => client.clearCache());
   }
   if (host) {
     // The transporter holds the list itself, too: its entries are replaced, not the property.

@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {DocSearchHit} from '@docsearch/react';
 import type {SearchResponse} from 'algoliasearch/lite';
+import {useCompleteIndex} from '@site/src/search/embedded/useCompleteIndex';
 import {useSearchConfig} from '@site/src/search/searchConfig';
 import {useSearchClient} from './useSearchClient';
 
@@ -57,6 +58,12 @@ export function useResults(query: string): Results & {retry: () => void; more: (
     const timer = setTimeout(() => void ask(0), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [ask, query]);
+
+  useCompleteIndex(() => {
+    if (query.trim()) {
+      void ask(0);
+    }
+  });
 
   const {hits, page} = results;
   return {...results, retry: () => void ask(hits.length > 0 ? page + 1 : 0), more: () => void ask(page + 1)};

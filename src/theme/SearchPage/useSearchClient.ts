@@ -6,10 +6,10 @@ import {useSearchConfig} from '@site/src/search/searchConfig';
 
 /** The search client of the search page: the modal's version, transport and host memory. */
 export function useSearchClient(): LiteClient {
-  const {siteConfig, siteMetadata} = useDocusaurusContext();
+  const {siteMetadata} = useDocusaurusContext();
   const {appId, apiKey, host} = useSearchConfig();
   return useMemo(
-    () => prepareClient(liteClient(appId, apiKey), {baseUrl: siteConfig.baseUrl, docusaurusVersion: siteMetadata.docusaurusVersion, host}),
-    [appId, apiKey, host, siteConfig, siteMetadata],
+    () => prepareClient(liteClient(appId, apiKey), {docusaurusVersion: siteMetadata.docusaurusVersion, host}),
+    [appId, apiKey, host, siteMetadata],
   );
 }

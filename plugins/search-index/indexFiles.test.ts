@@ -1,0 +1,54 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {fixtureRecords} from '../../src/search/engine/fixture';
+import {createIndex} from '../../src/search/engine/searchIndex';
+import {characterTables} from './characters';
+import {indexFiles} from './indexFiles';
+import {readGlossary} from './readGlossary';
+import {withoutTwins} from './withoutTwins';
+
+const long = (number: number): [string, string, ...string[]] => [`/页 ${number}`, '栏目', `# 第${number}页`, '段'.repeat(60_000) + number, '## 小节', '尾'];
+
+test('text is cut into files at pages, and every file bears the build of the titles', () => {
+  const {titles, text} = indexFiles(fixtureRecords([1, 2, 3, 4].map(long)), [['甲', '乙']]);
+  expect([...text.values()].map(({first, pages}) => [first, pages.length])).toEqual([[0, 3], [3, 1]]);
+  expect([...text.keys()]).toEqual(titles.text);
+  expect(new Set([titles.build, ...[...text.values()].map(({build}) => build)]).size).toBe(1);
+  expect([...text.values()].map(({glossary}) => glossary.length)).toEqual([1, 0]);
+  expect(indexFiles(fixtureRecords([1, 2, 3, 5].map(long)), []).titles.build).not.toBe(titles.build);
+});
+
+test('an address is written only where it is not the slug of its heading', () => {
+  const records = fixtureRecords([['/页', '栏目', '# 页', '## 小节（一）', '## 小节（二）']]);
+  records[1]!.anchor = '小节一';
+  records[2]!.anchor = 'two';
+  const {titles} = indexFiles(records, []);
+  expect(titles.pages[0]![3]).toEqual([[2, '小节（一）'], [2, '小节（二）', 'two']]);
+  expect(createIndex(titles).entries.map(({objectID}) => decodeURIComponent(objectID))).toEqual(['/页', '/页#小节一', '/页#two']);
+});
+
+test('every reading of a character, and its traditional forms, once', () => {
+  const known = new Set<string>();
+  const {pinyin, traditional} = characterTables('重置，绿 a', known);
+  expect(pinyin.split(' ')).toEqual(['chong重', 'lu绿', 'lv绿', 'zhi置', 'zhong重']);
+  expect(traditional).toContain('綠绿');
+  expect(characterTables('重', known)).toEqual({pinyin: '', traditional: ''});
+});
+
+test('the second page of a category that is in two sidebars is left out', () => {
+  expect(withoutTwins(['/docs/category/git', '/docs/category/git-1', '/docs/category/c-2', '/docs/a', '/docs/a-1'])).toEqual(['/docs/category/git', '/docs/category/c-2', '/docs/a', '/docs/a-1']);
+});
+
+test('the glossary: one group a line; a lone term is refused with its line', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'glossary-')), 'glossary.tsv');
+  writeFileSync(file, '# 说明\n\nwarp\t线程束\n栈\tstack\t堆栈 \n');
+  expect(readGlossary(file)).toEqual([['warp', '线程束'], ['栈', 'stack', '堆栈']]);
+  writeFileSync(file, '# 说明\nwarp 线程束\n');
+  expect(() => readGlossary(file)).toThrow('第 2 行只有一个词「warp 线程束」');
+});
+
+test('the glossary of the site can be read', () => {
+  expect(readGlossary('src/search/glossary.tsv').length).toBeGreaterThan(30);
+});

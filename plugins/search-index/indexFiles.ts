@@ -1,0 +1,70 @@
+import {createHash} from 'node:crypto';
+import {slug} from '../../src/search/engine/slug';
+import type {SearchRecord, TextFile, TitlesFile} from '../../src/search/engine/types';
+import {characterTables} from './characters';
+
+/** The files of the embedded index: `titles.json`, and files of text by name. */
+export interface IndexFiles {
+  titles: TitlesFile;
+  text: Map<string, TextFile>;
+}
+
+/** A file of text has about so many characters: small enough to index in one go without holding up an answer. */
+const TEXT_LENGTH = 150_000;
+
+type PageEntry = TitlesFile['pages'][number];
+
+/** Writes the records as the files that the embedded engine reads. */
+export function indexFiles(records: SearchRecord[], glossary: string[][]): IndexFiles {
+  const build = createHash('sha256').update(JSON.stringify([records, glossary])).digest('hex').slice(0, 12);
+  const pages = [...groupByPage(records).values()];
+  const sections = [...new Set(records.map(({hierarchy}) => hierarchy.lvl0))];
+  const known = new Set<string>();
+  const headings = records.filter(({type}) => type !== 'content').map(({hierarchy, type}) => hierarchy[type as 'lvl1']);
+  const {pinyin, traditional} = characterTables(headings.join(''), known);
+  const texts = pages.map(passages);
+  const text = new Map<string, TextFile>();
+  for (let first = 0; first < texts.length; ) {
+    let last = first;
+    for (let length = 0; last < texts.length && (length === 0 || length < TEXT_LENGTH); last++) {
+      length += texts[last]!.flat().join('').length + 1;
+    }
+    const pagesOfFile = texts.slice(first, last);
+    const tables = characterTables(pagesOfFile.flat(2).join(''), known);
+    const isFirst = first === 0;
+    const file = {build, first, pages: pagesOfFile, pinyin: tables.pinyin, traditional: (isFirst ? traditional : '') + tables.traditional, glossary: isFirst ? glossary : []};
+    text.set(`text-${text.size}.${build}.json`, file);
+    first = last;
+  }
+  return {
+    titles: {build, text: [...text.keys()], sections, pages: pages.map((page) => toEntry(page, sections)), pinyin},
+    text,
+  };
+}
+
+function groupByPage(records: SearchRecord[]): Map<string, SearchRecord[]> {
+  const pages = new Map<string, SearchRecord[]>();
+  records.forEach((record) => pages.set(record.url_without_anchor, [...(pages.get(record.url_without_anchor) ?? []), record]));
+  return pages;
+}
+
+function toEntry(page: SearchRecord[], sections: string[]): PageEntry {
+  const [title, ...headings] = page.filter(({type}) => type !== 'content');
+  return [
+    decodeURI(title!.url),
+    sections.indexOf(title!.hierarchy.lvl0),
+    title!.hierarchy.lvl1,
+    headings.map(({type, hierarchy, anchor}) => {
+      const text = hierarchy[type as 'lvl2'] ?? '';
+      const level = Number(type.slice(3));
+      return slug(text) === anchor ? [level, text] : [level, text, anchor ?? ''];
+    }),
+  ];
+}
+
+/** The passages below the title and below each heading. */
+function passages(page: SearchRecord[]): string[][] {
+  const groups: string[][] = [];
+  page.forEach(({type, content}) => (type === 'content' ? groups.at(-1)!.push(content ?? '') : groups.push([])));
+  return groups;
+}

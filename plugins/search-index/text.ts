@@ -1,0 +1,17 @@
+import type {Cheerio, CheerioAPI} from 'cheerio';
+
+type Element = Parameters<CheerioAPI>[0];
+
+/** What is drawn beside the text, or says it twice. */
+const NOT_TEXT = '.hash-link, .katex-html, annotation, svg, script, style, button, input, noscript, [aria-hidden="true"]:not(.katex-html *)';
+
+/** The text of an element as a reader reads it, formulas once. */
+export function textOf($: CheerioAPI, element: Element): string {
+  const copy = $(element).clone();
+  copy.find(NOT_TEXT).remove();
+  copy.find('br').replaceWith('\n');
+  return tidy((copy as Cheerio<never>).text());
+}
+
+/** The text with its spaces made one, and without what has no width. */
+export const tidy = (text: string): string => text.replace(/[\u200b\ufeff]/g, '').replace(/\s+/g, ' ').trim();

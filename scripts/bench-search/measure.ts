@@ -1,0 +1,60 @@
+import type {BenchEngine} from './engines';
+import {CLASSES, type BenchQuery} from './queries';
+import {createRandom} from './random';
+import type {SitePage} from './site';
+
+const TRIES = 60;
+const AMONG = 5;
+
+/** The queries of each class; the same for the same pages. */
+export function makeQueries(pages: SitePage[], perClass: number, seed: number): Map<string, BenchQuery[]> {
+  return new Map(
+    Object.entries(CLASSES).map(([name, generate]) => {
+      const random = createRandom(seed);
+      const queries = new Map<string, BenchQuery>();
+      for (let attempt = 0; attempt < perClass * TRIES && queries.size < perClass; attempt++) {
+        const query = generate(random, pages);
+        if (query) {
+          queries.set(query.query, query);
+        }
+      }
+      return [name, [...queries.values()]];
+    }),
+  );
+}
+
+export interface Figures {
+  count: number;
+  first: number;
+  amongFive: number;
+  misses: string[];
+}
+
+/** How often a right page is shown first, and among five; for queries without an answer, how often nothing is. */
+export function measure(engine: BenchEngine, queries: BenchQuery[], pages: Map<string, SitePage>): Figures {
+  const figures: Figures = {count: queries.length, first: 0, amongFive: 0, misses: []};
+  for (const {query, isRight} of queries) {
+    const shown = engine.ask(query);
+    const right = isRight ? shown.map((url) => isRight(pages.get(url)!)) : [shown.length === 0];
+    figures.first += Number(right[0] === true);
+    figures.amongFive += Number(right.slice(0, AMONG).includes(true));
+    if (right[0] !== true) {
+      figures.misses.push(`${query} → ${shown.slice(0, 2).map((url) => pages.get(url)!.title).join(' | ') || '（无）'}`);
+    }
+  }
+  return figures;
+}
+
+/** Processor milliseconds of each keystroke while every query is typed character by character, sorted. */
+export function keystrokes(engine: BenchEngine, queries: BenchQuery[]): number[] {
+  const times: number[] = [];
+  for (const {query} of queries) {
+    for (let length = 1; length <= query.length; length++) {
+      const start = process.cpuUsage();
+      engine.ask(query.slice(0, length));
+      const {user, system} = process.cpuUsage(start);
+      times.push((user + system) / 1000);
+    }
+  }
+  return times.sort((a, b) => a - b);
+}

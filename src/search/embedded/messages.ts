@@ -1,0 +1,13 @@
+import type {SearchRequest} from '../engine/types';
+
+/** What the engine is told or asked: the titles, a file of text, or search requests. */
+export type EngineRequest = {kind: 'titles' | 'text'; body: string} | {kind: 'ask'; requests: SearchRequest[]};
+
+/** A status as of HTTP, and the answer as JSON; with a status other than 200, what went wrong. */
+export interface EngineReply {
+  status: number;
+  content: string;
+}
+
+/** A message to the worker or from it, with the number of the question. */
+export type Numbered<T> = T & {id: number};

@@ -1,0 +1,90 @@
+import {expect, test} from 'vitest';
+import {ask, fixtureRecords, indexOf} from './fixture';
+
+const index = indexOf(
+  fixtureRecords([
+    ['/git', 'Linux', '# 撤销与恢复', '先别慌，也先别做任何 gc。', '## 已经推送：revert', '撤销已经推送的提交，用 git revert 追加一个反向的提交。', '## 重置三种模式', '用 git reset --hard HEAD~1 丢掉最近一次提交。'],
+    ['/rebase', 'Linux', '# 变基', '一次提交一件事。', '## 交互式变基', 'git rebase -i 可以改写提交。', '## 动态规划式的合并', '冲突 <img src=x onerror=alert(1)> 的处理。'],
+    ['/cuda', 'CUDA', '# 线程束与洗牌', 'cudaMallocManaged 分配统一内存，__syncthreads 等全块。', '## 占用率', 'warp 是三十二个线程，用 std::pair<int, int> 存，-O3 编译。'],
+    ['/tree', '数据结构', '# 平衡二叉树', '在平衡的二叉搜索树里查找只要对数时间。', '## 旋转 <T>', '左旋与右旋。'],
+  ]),
+  [['warp', '线程束'], ['shared memory', '共享内存']],
+);
+const urls = (query: string) => ask(index, query).hits.map(({url}) => url);
+
+test.each([
+  ['标题', '平衡二叉树', '/tree'],
+  ['小节', '交互式变基', '/rebase#h2'],
+  ['词的一段', '衡二叉', '/tree'],
+  ['跨词', '的二叉搜', '/tree'],
+  ['相距两词', '统一内存 编译', '/cuda'],
+  ['标题词加正文词', '变基 改写', '/rebase#h2'],
+  ['标识符', 'cudaMallocManaged', '/cuda'],
+  ['标识符的一段', 'malloc', '/cuda'],
+  ['大小写与全角', 'ＣＵＤＡmallocMANAGED', '/cuda'],
+  ['前缀', 'cudamal', '/cuda'],
+  ['打错一个字母', 'revret', '/git#h2'],
+  ['错一个汉字', '平衡三叉树', '/tree'],
+  ['同音字', '线呈束', '/cuda'],
+  ['漏一个汉字', '平衡叉树', '/tree'],
+  ['全拼', 'chongzhi', '/git#h4'],
+  ['首字母', 'phecs', '/tree'],
+  ['输入法组字', "dong'tai'g", '/rebase#h4'],
+  ['已上屏加组字', "动态gui'hua", '/rebase#h4'],
+  ['繁体', '線程束', '/cuda'],
+  ['加了空格', '用 std::pair', '/cuda#h2'],
+  ['去了空格', 'gitrevert追加', '/git#h2'],
+  ['符号', 'std::', '/cuda#h2'],
+  ['符号', '-O3', '/cuda#h2'],
+  ['符号', '__syncthreads', '/cuda'],
+  ['提问', '如何撤销提交', '/git#h2'],
+  ['提问', '什么是占用率？', '/cuda#h2'],
+  ['同义词', 'warp 洗牌', '/cuda'],
+])('%s：%s', (_, query, url) => {
+  expect(urls(query)[0]).toBe(url);
+});
+
+test('titles before headings before text, exact before approximate', () => {
+  expect(urls('变基').slice(0, 2)).toEqual(['/rebase', '/rebase#h2']);
+  expect(urls('warp')[0]).toBe('/cuda#h2');
+  expect(urls('warp')).toContain('/cuda');
+});
+
+test.each(['番茄炒蛋', 'photosynthesis', '没有这样的词', '变基 番茄', 'qzx', '   ', '', '🦄', '量子纠缠', '吗'])('nothing is shown for “%s”', (query) => {
+  expect(ask(index, query)).toMatchObject({nbHits: 0, nbPages: 0, hits: []});
+});
+
+test('one hit for each address, page by page', () => {
+  const all = urls('提交');
+  expect(new Set(all).size).toBe(all.length);
+  expect(all.length).toBeGreaterThan(2);
+  const second = ask(index, '提交', {hitsPerPage: 1, page: 1});
+  expect(second).toMatchObject({nbHits: all.length, nbPages: all.length, page: 1, hits: [{url: all[1]}]});
+});
+
+test('the shape of the hosted service: marks in what is escaped, the group title as it is', () => {
+  const [hit] = ask(index, '冲突').hits;
+  expect(hit).toMatchObject({type: 'content', url: '/rebase#h4', hierarchy: {lvl0: 'Linux', lvl1: '变基', lvl2: '动态规划式的合并', lvl3: null}});
+  expect(hit!._highlightResult.content!.value).toBe('<mark>冲突</mark> &lt;img src=x onerror=alert(1)&gt; 的处理。');
+  expect(ask(index, '旋转').hits[0]!._highlightResult.hierarchy).toMatchObject({lvl0: {value: '数据结构'}, lvl2: {value: '<mark>旋转</mark> &lt;T&gt;'}});
+});
+
+test('a snippet has no more words than asked for, and the match', () => {
+  const snippet = (words: number) => ask(index, '反向的提交', {attributesToSnippet: [`content:${words}`], snippetEllipsisText: '…'}).hits[0]!._snippetResult.content!.value;
+  expect(snippet(5)).toContain('<mark>反向的提交</mark>');
+  expect(snippet(5).startsWith('…')).toBe(true);
+  expect(snippet(5).replace(/<[^>]*>/g, '').match(/\p{Script=Han}/gu)!.length).toBeLessThanOrEqual(10);
+  expect(snippet(100)).not.toContain('…');
+});
+
+test('only the attributes asked for', () => {
+  const [hit] = ask(index, '变基', {attributesToRetrieve: ['hierarchy.lvl1', 'url']}).hits;
+  expect(Object.keys(hit!).sort()).toEqual(['_highlightResult', '_snippetResult', 'hierarchy', 'objectID', 'url']);
+  expect(hit!.hierarchy).toEqual({lvl1: '变基'});
+});
+
+test('what was corrected or spelt is marked', () => {
+  const title = (query: string) => ask(index, query).hits[0]!._highlightResult.hierarchy;
+  expect(title('chongzhi').lvl2!.value).toBe('<mark>重置</mark>三种模式');
+  expect(title('revret').lvl2!.value).toBe('已经推送：<mark>revert</mark>');
+});

@@ -1,0 +1,93 @@
+import {markedOffsets, termsToMark, writeMarked, type Marker} from './highlight';
+import {rank, type Ranking} from './rank';
+import {headingOf, type SearchIndex} from './searchIndex';
+import {snippetRange} from './snippet';
+import type {SearchRecord, SearchRequest} from './types';
+
+/** What the hosted service does when a request does not say. */
+const DEFAULTS = {page: 0, hitsPerPage: 20, snippetEllipsisText: '…', highlightPreTag: '<em>', highlightPostTag: '</em>'};
+const SNIPPET_WORDS = 10;
+/** Specification 5: the search input accepts at most 64 characters. */
+const MAX_QUERY = 64;
+
+interface Result {
+  value: string;
+  matchLevel: 'none' | 'partial' | 'full';
+  matchedWords: string[];
+}
+
+/** Answers search requests in the shape of the hosted service's response. */
+export function answer(index: SearchIndex, requests: SearchRequest[]): {results: object[]} {
+  return {results: requests.map((request) => answerOne(index, request))};
+}
+
+function answerOne(index: SearchIndex, request: SearchRequest) {
+  const {indexName, query} = request;
+  const {page, hitsPerPage} = {...DEFAULTS, ...request};
+  const ranking = rank(index, query.slice(0, MAX_QUERY));
+  const hits = ranking.found.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({entry}) => toHit(index, ranking, entry, request));
+  const nbHits = ranking.found.length;
+  return {index: indexName, query, page, hitsPerPage, nbHits, nbPages: Math.ceil(nbHits / hitsPerPage), hits};
+}
+
+function toHit(index: SearchIndex, ranking: Ranking, entry: number, request: SearchRequest): object {
+  const {highlightPreTag, highlightPostTag, snippetEllipsisText} = {...DEFAULTS, ...request};
+  const marker: Marker = {terms: termsToMark(ranking, entry), open: highlightPreTag, close: highlightPostTag};
+  const record = toRecord(index, entry);
+  // DocSearch renders lvl0, the group's title, as text: it is not escaped.
+  const hierarchy = mapHierarchy(record, (text, level) => (level === 'lvl0' ? result(text, false) : whole(text, marker)));
+  const words = (attribute: string) => Number(request.attributesToSnippet?.find((name) => name.split(':')[0] === attribute)?.split(':')[1] ?? SNIPPET_WORDS);
+  const snippets = mapHierarchy(record, (text, level) =>
+    level === 'lvl0' ? result(text, false) : part(text, marker, words(`hierarchy.${level}`), snippetEllipsisText),
+  );
+  const {content} = record;
+  return {
+    ...retrieve(record, request.attributesToRetrieve),
+    objectID: record.objectID,
+    _highlightResult: {hierarchy, ...(content && {content: whole(content, marker)})},
+    _snippetResult: {hierarchy: snippets, ...(content && {content: part(content, marker, words('content'), snippetEllipsisText)})},
+  };
+}
+
+type Hit = Pick<SearchRecord, 'objectID' | 'url' | 'type' | 'content' | 'hierarchy'>;
+
+function toRecord(index: SearchIndex, entry: number): Hit {
+  const {text, level, page, objectID} = index.entries[entry]!;
+  const heading = headingOf(index, entry);
+  const hierarchy: SearchRecord['hierarchy'] = {lvl0: index.pages[page]!.section, lvl1: '', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+  for (let above = heading; above >= 0; above = index.entries[above]!.parent) {
+    const ancestor = index.entries[above]!;
+    Object.assign(hierarchy, {[`lvl${ancestor.level}`]: ancestor.text});
+  }
+  return {objectID, url: index.entries[heading]!.objectID, type: level === 0 ? 'content' : (`lvl${level}` as SearchRecord['type']), content: level === 0 ? text : null, hierarchy};
+}
+
+function mapHierarchy({hierarchy}: Hit, write: (text: string, level: string) => Result): Record<string, Result> {
+  return Object.fromEntries(Object.entries(hierarchy).flatMap(([level, text]) => (text ? [[level, write(text, level)]] : [])));
+}
+
+/** The attributes that the request names: `url`, or `hierarchy.lvl1` for one of an object. */
+function retrieve(record: Hit, names: string[] = ['*']): object {
+  if (names.includes('*')) {
+    return record;
+  }
+  const wanted = (path: string) => names.includes(path) || names.includes(path.split('.')[0]!);
+  return {
+    ...Object.fromEntries(Object.entries(record).filter(([name]) => name !== 'hierarchy' && wanted(name))),
+    hierarchy: Object.fromEntries(Object.entries(record.hierarchy).filter(([level]) => wanted(`hierarchy.${level}`))),
+  };
+}
+
+function whole(text: string, marker: Marker): Result {
+  const marked = markedOffsets(text, marker.terms);
+  return result(writeMarked(text, marked, marker), marked.includes(1));
+}
+
+function part(text: string, marker: Marker, words: number, ellipsis: string): Result {
+  const marked = markedOffsets(text, marker.terms);
+  const {start, end} = snippetRange(text, marked, words);
+  const html = writeMarked(text, marked, marker, start, end).trimEnd();
+  return result((start > 0 ? ellipsis : '') + html + (end < text.length ? ellipsis : ''), marked.includes(1));
+}
+
+const result = (value: string, isMarked: boolean): Result => ({value, matchLevel: isMarked ? 'full' : 'none', matchedWords: []});

@@ -1,0 +1,66 @@
+/** The Damerau–Levenshtein distance (optimal string alignment) of two words, or `bound` + 1 when it is larger. */
+export function editDistance(a: string, b: string, bound: number): number {
+  if (Math.abs(a.length - b.length) > bound) {
+    return bound + 1;
+  }
+  let twoBack: number[] = [];
+  let back = Array.from({length: b.length + 1}, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let best = i;
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(back[j - 1]! + (same ? 0 : 1), back[j]! + 1, row[j - 1]! + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        cost = Math.min(cost, twoBack[j - 2]! + 1);
+      }
+      row.push(cost);
+      best = Math.min(best, cost);
+    }
+    if (best > bound) {
+      return bound + 1;
+    }
+    twoBack = back;
+    back = row;
+  }
+  return Math.min(back[b.length]!, bound + 1);
+}
+
+/** Where a text comes nearest to a pattern, and by how many edits. */
+export interface Nearest {
+  distance: number;
+  /** The offset behind the place. */
+  end: number;
+}
+
+/**
+ * Sellers' approximate substring search in Myers' bit-parallel form (JACM 46, 1999): one step for each character of
+ * the text, for patterns of up to 32 characters.
+ */
+export function nearestPlace(pattern: string, text: string): Nearest {
+  const masks = new Map<string, number>();
+  for (let at = 0; at < pattern.length; at++) {
+    masks.set(pattern[at]!, (masks.get(pattern[at]!) ?? 0) | (1 << at));
+  }
+  const last = 1 << (pattern.length - 1);
+  let plus = -1;
+  let minus = 0;
+  let distance = pattern.length;
+  let nearest = {distance, end: 0};
+  for (let at = 0; at < text.length; at++) {
+    const equal = masks.get(text[at]!) ?? 0;
+    const vertical = equal | minus;
+    const horizontal = (((equal & plus) + plus) ^ plus) | equal;
+    let up = minus | ~(horizontal | plus);
+    let down = plus & horizontal;
+    distance += up & last ? 1 : down & last ? -1 : 0;
+    up <<= 1;
+    down <<= 1;
+    plus = down | ~(vertical | up);
+    minus = up & vertical;
+    if (distance < nearest.distance) {
+      nearest = {distance, end: at + 1};
+    }
+  }
+  return nearest;
+}

@@ -1,0 +1,48 @@
+import {fold} from './fold';
+import type {Ranking} from './rank';
+import {isHan} from './runs';
+
+const ENTITIES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (char) => ENTITIES[char]!);
+
+/** A way to write marked text as HTML. */
+export interface Marker {
+  terms: string[];
+  open: string;
+  close: string;
+}
+
+/** What to mark in an entry: the query's words, its Chinese runs whole or by bigrams, and what stood for them. */
+export function termsToMark({query, matches}: Ranking, entry: number): string[] {
+  const approximation = matches.approximations.get(entry)?.text;
+  const bigrams = query.tokens.filter(({factor}) => factor >= 0.5).map(({text}) => text);
+  return [...new Set([...query.parts.map(({text}) => text), ...bigrams, ...(approximation ? [approximation] : [])])].filter((term) => term.length > 1 || query.parts.length === 1 || !isHan(term.charCodeAt(0)));
+}
+
+/** The offsets of a text that lie in a term. A longer term that occurs keeps the pieces of it from being marked elsewhere. */
+export function markedOffsets(text: string, terms: string[]): Uint8Array {
+  const folded = fold(text);
+  const marked = new Uint8Array(text.length);
+  const present = terms.filter((term) => folded.includes(term));
+  for (const term of present.filter((piece) => !present.some((longer) => longer.length > piece.length && longer.includes(piece)))) {
+    for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length)) {
+      marked.fill(1, at, at + term.length);
+    }
+  }
+  return marked;
+}
+
+/** The part of a text from `start` to `end` as HTML with its marks; everything else is escaped. */
+export function writeMarked(text: string, marked: Uint8Array, {open, close}: Pick<Marker, 'open' | 'close'>, start = 0, end = text.length): string {
+  let html = '';
+  for (let from = start; from < end; ) {
+    let to = from + 1;
+    while (to < end && marked[to] === marked[from]) {
+      to++;
+    }
+    const piece = escapeHtml(text.slice(from, to));
+    html += marked[from] ? open + piece + close : piece;
+    from = to;
+  }
+  return html;
+}

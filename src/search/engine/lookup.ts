@@ -1,0 +1,59 @@
+import {createMasks, setBit, type Masks} from './masks';
+import type {Query} from './query';
+import {isHan} from './runs';
+import type {SearchIndex} from './searchIndex';
+import {entriesOfHan, entriesOfWord, wordsWith, type Segment} from './segment';
+
+/** An entry that holds something else than was asked for: how good that is, and what to mark. */
+export interface Approximation {
+  quality: number;
+  text: string;
+}
+
+export interface Matches {
+  masks: Masks;
+  /** The entries with any bit. */
+  touched: number[];
+  /** How many entries hold each token. */
+  counts: number[];
+  approximations: Map<number, Approximation>;
+}
+
+/** A word as short as this is looked for at the start of words only. */
+const PREFIX_ONLY = 2;
+
+/** Finds the entries that hold each token as it is. */
+export function lookUp(index: SearchIndex, {tokens}: Query): Matches {
+  const matches: Matches = {masks: createMasks(index.entries.length), touched: [], counts: [], approximations: new Map()};
+  tokens.forEach(({text}, token) => {
+    matches.counts.push(0);
+    for (const segment of index.segments) {
+      for (const list of entriesOfToken(segment, text)) {
+        list.forEach((entry) => mark(matches, entry, token));
+      }
+    }
+  });
+  return matches;
+}
+
+function entriesOfToken(segment: Segment, text: string): Uint32Array[] {
+  return isHan(text.charCodeAt(0)) ? [entriesOfHan(segment, text)] : wordsWith(segment, text, text.length <= PREFIX_ONLY).map((id) => entriesOfWord(segment, id));
+}
+
+function mark({masks, touched, counts}: Matches, entry: number, token: number): void {
+  if (masks.low[entry] === 0 && masks.high[entry] === 0) {
+    touched.push(entry);
+  }
+  if (setBit(masks, entry, token)) {
+    counts[token]!++;
+  }
+}
+
+/** Lets an entry stand for tokens that it does not hold as they are. */
+export function approximate(matches: Matches, entry: number, tokens: number[], approximation: Approximation): void {
+  const before = matches.approximations.get(entry);
+  if (!before || before.quality < approximation.quality) {
+    matches.approximations.set(entry, approximation);
+  }
+  tokens.forEach((token) => mark(matches, entry, token));
+}

@@ -1,0 +1,33 @@
+/** For each entry the set of the query's tokens that it holds: bits 0 to 31 in `low`, 32 to 63 in `high`. */
+export interface Masks {
+  low: Int32Array;
+  high: Int32Array;
+}
+
+export const createMasks = (length: number): Masks => ({low: new Int32Array(length), high: new Int32Array(length)});
+
+/** Sets a token's bit, and says whether it was not set yet. */
+export function setBit({low, high}: Masks, at: number, token: number): boolean {
+  const words = token < 32 ? low : high;
+  const bit = 1 << (token & 31);
+  const isNew = (words[at]! & bit) === 0;
+  words[at]! |= bit;
+  return isNew;
+}
+
+export const hasBit = ({low, high}: Masks, at: number, token: number): boolean => ((token < 32 ? low : high)[at]! & (1 << (token & 31))) !== 0;
+
+/** A function that adds up the weights of the tokens in a mask, by bytes. */
+export function weigher(weights: number[]): (low: number, high: number) => number {
+  const sums = Array.from({length: 8}, (_, byte) => {
+    const table = new Float64Array(256);
+    for (let mask = 1; mask < 256; mask++) {
+      const bit = 31 - Math.clz32(mask & -mask);
+      table[mask] = table[mask & (mask - 1)]! + (weights[byte * 8 + bit] ?? 0);
+    }
+    return table;
+  });
+  const half = (mask: number, from: number) =>
+    mask === 0 ? 0 : sums[from]![mask & 255]! + sums[from + 1]![(mask >>> 8) & 255]! + sums[from + 2]![(mask >>> 16) & 255]! + sums[from + 3]![mask >>> 24]!;
+  return (low, high) => half(low, 0) + half(high, 4);
+}

@@ -1,0 +1,95 @@
+import {approximate, type Matches} from './lookup';
+import type {Query} from './query';
+import {isHan, isWord} from './runs';
+import type {SearchIndex} from './searchIndex';
+
+/** Chinese characters that are committed already, then letters; `'` and spaces cut syllables. */
+const COMPOSED = /^[\u4e00-\u9fff\s]*[a-z][a-z'\s]*$/;
+const QUALITY = {full: 0.92, mixed: 0.86, initials: 0.8};
+
+/** A place in a heading that is read as the query says. */
+interface Reading {
+  /** How many Chinese characters were given by letters: whole syllables, and by initials only. */
+  syllables: number;
+  initials: number;
+  end: number;
+}
+
+/** Finds the headings that the query spells: in full, by initials, or as far as an input method has come. */
+export function matchPinyin(index: SearchIndex, matches: Matches, query: Query): void {
+  const spelt = query.text.replace(/\s+/g, "'");
+  if (!COMPOSED.test(query.text) || spelt.length < 2) {
+    return;
+  }
+  const tokens = query.tokens.map((_, token) => token);
+  for (let entry = 0; entry < index.headings; entry++) {
+    const {folded} = index.entries[entry]!;
+    const reading = bestReading(index, folded, spelt);
+    if (reading) {
+      const {start, end, quality} = reading;
+      approximate(matches, entry, tokens, {quality, text: folded.slice(start, end)});
+    }
+  }
+}
+
+function bestReading(index: SearchIndex, folded: string, spelt: string): {start: number; end: number; quality: number} | undefined {
+  for (let start = 0; start < folded.length; start++) {
+    const reading = isSpoken(folded, start) ? read(index, folded, start, spelt, 0) : undefined;
+    const quality = reading && qualityOf(reading, start === 0 || !isSpoken(folded, start - 1), start === 0 && reading.end === folded.length);
+    if (quality) {
+      return {start, end: reading.end, quality};
+    }
+  }
+  return undefined;
+}
+
+/** Initials alone say little: at least four of them, three at the start of a phrase, two for a whole heading. */
+function qualityOf({syllables, initials}: Reading, atStart: boolean, isWhole: boolean): number {
+  if (initials === 0) {
+    return syllables > 0 ? QUALITY.full : 0;
+  }
+  if (syllables > 0) {
+    return QUALITY.mixed;
+  }
+  return initials >= (isWhole ? 2 : atStart ? 3 : 4) ? QUALITY.initials : 0;
+}
+
+/** Reads the query from `from` on as the characters of the heading from `at` on; whole syllables before initials. */
+function read(index: SearchIndex, folded: string, at: number, spelt: string, from: number): Reading | undefined {
+  while (spelt[from] === "'") {
+    from++;
+  }
+  if (from >= spelt.length) {
+    return {syllables: 0, initials: 0, end: at};
+  }
+  if (at >= folded.length) {
+    return undefined;
+  }
+  if (!isSpoken(folded, at) && folded[at] === ' ') {
+    return read(index, folded, at + 1, spelt, from);
+  }
+  if (folded[at] === spelt[from]) {
+    return read(index, folded, at + 1, spelt, from + 1);
+  }
+  for (const syllable of index.syllables.get(folded[at]!) ?? []) {
+    const rest = spelt.length - from;
+    const isWhole = spelt.startsWith(syllable, from);
+    if (isWhole || (rest > 1 && rest < syllable.length && syllable.startsWith(spelt.slice(from)))) {
+      const after = read(index, folded, at + 1, spelt, from + (isWhole ? syllable.length : rest));
+      if (after) {
+        return {...after, syllables: after.syllables + 1};
+      }
+    }
+  }
+  for (const syllable of index.syllables.get(folded[at]!) ?? []) {
+    for (const initial of /^[zcs]h/.test(syllable) ? [syllable.slice(0, 2), syllable[0]!] : [syllable[0]!]) {
+      const after = spelt.startsWith(initial, from) && read(index, folded, at + 1, spelt, from + initial.length);
+      if (after) {
+        return {...after, initials: after.initials + 1};
+      }
+    }
+  }
+  return undefined;
+}
+
+const isSpoken = (text: string, at: number) => isHan(text.charCodeAt(at)) || isWord(text.charCodeAt(at));

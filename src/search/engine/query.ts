@@ -1,0 +1,89 @@
+import {fold, squeeze} from './fold';
+import {isHan, runsOf} from './runs';
+import type {SearchIndex} from './searchIndex';
+import {entriesOfHan} from './segment';
+
+/** A piece of the query that entries are looked up by; its place in the list is its bit. */
+export interface Token {
+  text: string;
+  /** Its offset in the query's text. */
+  start: number;
+  /** How much its meaning counts beside its rarity. */
+  factor: number;
+}
+
+/** A run of Chinese characters or a word of another script, with the numbers of its tokens. */
+export interface Part {
+  kind: 'han' | 'word';
+  text: string;
+  tokens: number[];
+}
+
+export interface Query {
+  /** Folded, in simplified characters. */
+  text: string;
+  squeezed: string;
+  tokens: Token[];
+  parts: Part[];
+}
+
+const MAX_TOKENS = 64;
+const QUESTION = /请问|为什么|什么是|是什么|怎么办|怎么样|怎么|怎样|如何|为何|什么|哪些|哪个|哪里|能不能|能否|可不可以|可以|是否|有没有|多少|吗|呢|吧/g;
+const FUNCTION = new Set('的了是在有和与或及就不都也这那着把被从对于我你他它们个些样会能要么没');
+
+/** Beside 1 for a bigram that means something. */
+const FACTORS = {word: 1.6, inQuestion: 0.08, oneFunctionCharacter: 0.4, twoFunctionCharacters: 0.15};
+
+/** Takes a query apart. */
+export function analyse(index: SearchIndex, query: string): Query {
+  const text = simplify(index, fold(query)).trim();
+  const asking = questionCharacters(text);
+  const tokens: Token[] = [];
+  const parts: Part[] = [];
+  for (const {kind, start, end} of runsOf(text)) {
+    const first = tokens.length;
+    if (kind === 'word') {
+      tokens.push({text: text.slice(start, end), start, factor: FACTORS.word});
+    } else if (end - start === 1) {
+      tokens.push({text: text[start]!, start, factor: asking.has(start) ? FACTORS.inQuestion : FUNCTION.has(text[start]!) ? FACTORS.oneFunctionCharacter : 1});
+    } else {
+      for (let at = start; at + 1 < end; at++) {
+        tokens.push({text: text.slice(at, at + 2), start: at, factor: asking.has(at) || asking.has(at + 1) ? FACTORS.inQuestion : functionFactor(text[at]!, text[at + 1]!)});
+      }
+    }
+    tokens.length = Math.min(tokens.length, MAX_TOKENS);
+    parts.push({kind, text: text.slice(start, end), tokens: tokens.slice(first).map((_, offset) => first + offset)});
+  }
+  return {text, squeezed: squeeze(text), tokens, parts: parts.filter((part) => part.tokens.length > 0)};
+}
+
+/** Puts traditional characters that the site does not have into their simplified form. */
+function simplify(index: SearchIndex, folded: string): string {
+  return folded.replace(/[^\0-\u02ff]/gu, (char) => {
+    const simple = index.simplified.get(char);
+    return simple?.length === char.length && !occurs(index, char) ? simple : char;
+  });
+}
+
+const occurs = (index: SearchIndex, char: string) => isHan(char.charCodeAt(0)) && index.segments.some((segment) => entriesOfHan(segment, char).length > 0);
+
+/** The offsets of question words; a query that is nothing else asks for the words themselves. */
+function questionCharacters(text: string): Set<number> {
+  const asking = new Set<number>();
+  for (const {0: words, index} of text.matchAll(QUESTION)) {
+    for (let at = index; at < index + words.length; at++) {
+      asking.add(at);
+    }
+  }
+  return asking.size < squeeze(text).length ? asking : new Set();
+}
+
+function functionFactor(first: string, second: string): number {
+  const count = Number(FUNCTION.has(first)) + Number(FUNCTION.has(second));
+  return count === 2 ? FACTORS.twoFunctionCharacters : count === 1 ? FACTORS.oneFunctionCharacter : 1;
+}
+
+/** What is asked about in a run of Chinese characters: the pieces between question words. */
+export function withoutQuestion(run: string): string[] {
+  return run.split(QUESTION).filter(Boolean);
+}

@@ -1,0 +1,74 @@
+import type {Coverage} from './coverage';
+import type {Matches} from './lookup';
+import type {Query} from './query';
+import {isWord} from './runs';
+import type {SearchIndex} from './searchIndex';
+
+/** By level: passages, titles, headings. */
+const KIND = [0, 0.22, 0.15, 0.13, 0.11, 0.1, 0.1];
+const PHRASE = 0.35;
+const PHRASE_IN_WORD = 0.15;
+const WHOLE_HEADING = 0.25;
+const SHARE_OF_HEADING = 0.12;
+const SYMBOLS = 0.35;
+const WHOLE_WORDS = 0.12;
+const WORD_STARTS = 0.08;
+const TITLE = 0.12;
+const PAGE = 0.08;
+const EARLY = 0.02;
+const APPROXIMATE_PHRASE = 0.2;
+
+/** How well an entry answers: its coverage, and what readers expect to come first. `isExact`: some entry holds the query as it is. */
+export function relevance(index: SearchIndex, query: Query, {approximations}: Matches, {entry, own, scope, title, page}: Coverage, isExact: boolean): number {
+  const {folded, squeezed, level} = index.entries[entry]!;
+  const at = squeezed.indexOf(query.squeezed);
+  const approximation = approximations.get(entry);
+  const isHeading = level > 0;
+  let score = scope + KIND[level]! * own * own + TITLE * title + PAGE * page;
+  if (at >= 0) {
+    score += phraseBonus(squeezed, query.squeezed) + EARLY / (1 + at / 20);
+  } else if (approximation && own > 0.5 && !isExact) {
+    score += APPROXIMATE_PHRASE * approximation.quality;
+  }
+  if (isHeading) {
+    const length = at >= 0 ? query.squeezed.length : approximation ? approximation.text.length * approximation.quality : query.squeezed.length * own * 0.8;
+    score += squeezed === query.squeezed ? WHOLE_HEADING : SHARE_OF_HEADING * own * Math.min(1, length / squeezed.length);
+  }
+  if (hasSymbols(query.text) && folded.includes(query.text)) {
+    score += SYMBOLS;
+  }
+  return score + wordBonus(query, folded);
+}
+
+/** A phrase that starts or ends inside a word of letters counts less. */
+function phraseBonus(squeezed: string, phrase: string): number {
+  const cuts = (at: number) => isWord(squeezed.charCodeAt(at - 1)) && isWord(squeezed.charCodeAt(at));
+  for (let at = squeezed.indexOf(phrase); at >= 0; at = squeezed.indexOf(phrase, at + 1)) {
+    if (!cuts(at) && !cuts(at + phrase.length)) {
+      return PHRASE;
+    }
+  }
+  return PHRASE_IN_WORD;
+}
+
+const hasSymbols = (text: string) => /[!-/:-@[-^`{-~]/.test(text);
+
+/** Whole words before starts of words before their inner parts. */
+function wordBonus({parts}: Query, folded: string): number {
+  const words = parts.filter(({kind}) => kind === 'word');
+  const sum = words.reduce((total, {text}) => total + wordGrade(folded, text), 0);
+  return words.length > 0 ? sum / words.length : 0;
+}
+
+function wordGrade(folded: string, word: string): number {
+  let grade = 0;
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
+    if (!isWord(folded.charCodeAt(at - 1))) {
+      grade = WORD_STARTS;
+      if (!isWord(folded.charCodeAt(at + word.length))) {
+        return WHOLE_WORDS;
+      }
+    }
+  }
+  return grade;
+}

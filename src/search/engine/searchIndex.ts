@@ -1,0 +1,99 @@
+import {fold, squeeze} from './fold';
+import {buildSegment, type Segment} from './segment';
+import {slug} from './slug';
+import {addTables, type Characters} from './tables';
+import type {TextFile, TitlesFile} from './types';
+
+/** A title, a heading or a passage. */
+export interface Entry {
+  text: string;
+  folded: string;
+  squeezed: string;
+  page: number;
+  /** The entry it stands below; -1 above a title. */
+  parent: number;
+  /** 1 for a title, 2 to 6 for a heading, 0 for a passage. */
+  level: number;
+  objectID: string;
+}
+
+export interface Page {
+  path: string;
+  section: string;
+  /** The entries of its title and of its headings. */
+  headings: number[];
+}
+
+/** Everything the engine knows. It grows when text arrives. */
+export interface SearchIndex extends Characters {
+  build: string;
+  pages: Page[];
+  entries: Entry[];
+  segments: Segment[];
+  /** Groups of terms that mean the same, folded. */
+  glossary: string[][];
+  /** The number of entries that are titles or headings: they come first. */
+  headings: number;
+}
+
+/** Builds the index of titles and headings. */
+export function createIndex(titles: TitlesFile): SearchIndex {
+  const entries: Entry[] = [];
+  const pages = titles.pages.map(([path, section, title, headings], page): Page => {
+    const first = entries.length;
+    const above: number[] = [];
+    const add = (level: number, text: string, objectID: string) => {
+      above.length = Math.min(above.length, level);
+      above[level] = entries.length;
+      const parent = level === 1 ? -1 : (above.slice(0, level).filter((entry) => entry !== undefined).at(-1) ?? first);
+      entries.push({...textForms(text), page, parent, level, objectID});
+    };
+    const url = encodeURI(path);
+    add(1, title, url);
+    headings.forEach(([level, text, anchor = slug(text)]) => add(level, text, `${url}#${encodeURIComponent(anchor)}`));
+    return {path, section: titles.sections[section] ?? '', headings: entries.slice(first).map((_, index) => first + index)};
+  });
+  const index: SearchIndex = {
+    build: titles.build,
+    pages,
+    entries,
+    segments: [segmentFrom(entries, 0)],
+    glossary: [],
+    headings: entries.length,
+    syllables: new Map(),
+    simplified: new Map(),
+  };
+  addTables(index, titles.pinyin);
+  return index;
+}
+
+/**
+ * Adds the text of some of the pages; the index stays as it is when the file does not fit.
+ * @throws TypeError when the file has other pages or headings than the titles.
+ */
+export function addText(index: SearchIndex, file: TextFile): void {
+  const base = index.entries.length;
+  const entries = file.pages.flatMap((passages, offset) => {
+    const page = file.first + offset;
+    return passages.flatMap((texts, nth) => {
+      const parent = index.pages[page]!.headings[nth]!;
+      const {objectID} = index.entries[parent]!;
+      return texts.map((text, count): Entry => ({...textForms(text), page, parent, level: 0, objectID: `${objectID}:${count}`}));
+    });
+  });
+  const glossary = file.glossary.map((terms) => terms.map(fold));
+  addTables(index, file.pinyin, file.traditional);
+  index.segments.push(segmentFrom(entries, base));
+  index.entries.push(...entries);
+  index.glossary.push(...glossary);
+}
+
+function textForms(text: string): Pick<Entry, 'text' | 'folded' | 'squeezed'> {
+  const folded = fold(text);
+  return {text, folded, squeezed: squeeze(folded)};
+}
+
+const segmentFrom = (entries: Entry[], base: number) => buildSegment(entries.map(({folded}) => folded), base);
+
+/** The entry of the heading whose address a hit has: its own, or the one it stands below. */
+export const headingOf = ({entries}: SearchIndex, entry: number): number => (entries[entry]!.level === 0 ? entries[entry]!.parent : entry);

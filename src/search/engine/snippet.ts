@@ -1,0 +1,53 @@
+import {fold} from './fold';
+import {isHan, isWord} from './runs';
+
+/** A Chinese word has two characters on average. */
+const HAN_PER_WORD = 2;
+
+interface Unit {
+  start: number;
+  cost: number;
+}
+
+/** The part of a text with at most so many words that holds the most marks: the first such part, with some words before the mark. */
+export function snippetRange(text: string, marked: Uint8Array, words: number): {start: number; end: number} {
+  const units = unitsOf(text);
+  const budget = words * HAN_PER_WORD;
+  const before = Math.floor(budget / 4);
+  let best = windowFrom(units, 0, budget, marked);
+  units.forEach(({start}, unit) => {
+    if (marked[start]) {
+      const candidate = windowFrom(units, Math.max(0, unit - before), budget, marked);
+      best = candidate.marks > best.marks ? candidate : best;
+    }
+  });
+  return {start: best.first === 0 ? 0 : units[best.first]!.start, end: units[best.last]?.start ?? text.length};
+}
+
+/** As many units from `first` on as fit. */
+function windowFrom(units: Unit[], first: number, budget: number, marked: Uint8Array) {
+  let cost = 0;
+  let marks = 0;
+  let last = first;
+  while (last < units.length && cost + units[last]!.cost <= budget) {
+    cost += units[last]!.cost;
+    marks += marked[units[last]!.start]!;
+    last++;
+  }
+  return {first, last, marks};
+}
+
+/** Chinese characters one by one, other words whole; what is between belongs to what is before. */
+function unitsOf(text: string): Unit[] {
+  const lower = fold(text);
+  const units: Unit[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const code = lower.charCodeAt(at);
+    if (isHan(code)) {
+      units.push({start: at, cost: 1});
+    } else if (isWord(code) && !isWord(lower.charCodeAt(at - 1))) {
+      units.push({start: at, cost: HAN_PER_WORD});
+    }
+  }
+  return units;
+}

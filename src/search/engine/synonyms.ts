@@ -1,0 +1,44 @@
+import {approximate, type Matches} from './lookup';
+import type {Query} from './query';
+import {isWord, runsOf} from './runs';
+import type {SearchIndex} from './searchIndex';
+import {entriesOfHan, entriesOfWord} from './segment';
+
+const QUALITY = 0.9;
+
+/** Lets an entry with another term of the glossary stand for one that the query has. */
+export function matchSynonyms(index: SearchIndex, matches: Matches, query: Query): void {
+  for (const terms of index.glossary) {
+    for (const term of terms) {
+      const tokens = tokensOf(query, term);
+      if (tokens.length > 0) {
+        terms.filter((other) => other !== term).forEach((text) => entriesWith(index, text).forEach((entry) => approximate(matches, entry, tokens, {quality: QUALITY, text})));
+      }
+    }
+  }
+}
+
+/** The tokens of the query that lie in a term; none when the query does not have it as a whole word. */
+function tokensOf({text, tokens}: Query, term: string): number[] {
+  const start = text.indexOf(term);
+  return start < 0 || !isWhole(text, start, term)
+    ? []
+    : tokens.flatMap((token, number) => (token.start >= start && token.start + token.text.length <= start + term.length ? number : []));
+}
+
+/** Whether a term does not start or end inside a word of letters. */
+function isWhole(text: string, start: number, term: string): boolean {
+  const cuts = (at: number) => isWord(text.charCodeAt(at - 1)) && isWord(text.charCodeAt(at));
+  return !cuts(start) && !cuts(start + term.length);
+}
+
+function entriesWith(index: SearchIndex, term: string): number[] {
+  const [run] = runsOf(term);
+  if (!run) {
+    return [];
+  }
+  const piece = term.slice(run.start, run.end);
+  return index.segments
+    .flatMap((segment) => [...(run.kind === 'han' ? entriesOfHan(segment, piece.slice(0, 2)) : entriesOfWord(segment, segment.ids.get(piece) ?? 2 ** 31))])
+    .filter((entry) => index.entries[entry]!.folded.includes(term));
+}

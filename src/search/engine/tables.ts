@@ -1,0 +1,18 @@
+/** What is known of characters: how they are read, and what their simplified form is. */
+export interface Characters {
+  syllables: Map<string, string[]>;
+  simplified: Map<string, string>;
+}
+
+/** Adds the tables of a file that has arrived. */
+export function addTables({syllables, simplified}: Characters, pinyin: string, traditional = ''): void {
+  for (const [, syllable, chars] of pinyin.matchAll(/([a-z]+)([^a-z ]+)/g)) {
+    for (const char of chars!) {
+      syllables.set(char, [...(syllables.get(char) ?? []), syllable!]);
+    }
+  }
+  const pairs = [...traditional];
+  for (let at = 0; at + 1 < pairs.length; at += 2) {
+    simplified.set(pairs[at]!, pairs[at + 1]!);
+  }
+}

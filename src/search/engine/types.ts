@@ -1,0 +1,56 @@
+import type {DocSearchHit} from '@docsearch/react';
+
+/** A DocSearch record: a title, a heading or a passage of one page. `records.json` holds them all. */
+export interface SearchRecord {
+  objectID: string;
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  type: DocSearchHit['type'];
+  content: string | null;
+  hierarchy: DocSearchHit['hierarchy'];
+  weight: {pageRank: number; level: number; position: number};
+  lang: string;
+  language: string;
+  docusaurus_tag: string;
+}
+
+/** A heading as `[level, text]`, or with its anchor where that is not the slug of the text. */
+export type TitlesHeading = [level: number, text: string, anchor?: string];
+
+/** `search/titles.json`: titles and headings, fetched at the first intent to search. */
+export interface TitlesFile {
+  build: string;
+  /** The files with the text, in the order of the pages. */
+  text: string[];
+  sections: string[];
+  pages: [path: string, section: number, title: string, headings: TitlesHeading[]][];
+  /** `zhong重中 wen文问`: each syllable with those characters of the headings that are read so. */
+  pinyin: string;
+}
+
+/** A file of text: for each page from `first`, the passages below its title and below each heading. */
+export interface TextFile {
+  build: string;
+  first: number;
+  pages: string[][][];
+  /** As in the titles, for characters that the files before do not have. */
+  pinyin: string;
+  /** `變变`: each traditional character with its simplified form, pair after pair. */
+  traditional: string;
+  /** Groups of terms that mean the same. */
+  glossary: string[][];
+}
+
+/** The part of a search request that the engine honours. */
+export interface SearchRequest {
+  indexName: string;
+  query: string;
+  page?: number;
+  hitsPerPage?: number;
+  attributesToRetrieve?: string[];
+  attributesToSnippet?: string[];
+  snippetEllipsisText?: string;
+  highlightPreTag?: string;
+  highlightPostTag?: string;
+}

@@ -1,0 +1,36 @@
+import {editDistance} from './distance';
+import {approximate, type Matches} from './lookup';
+import type {Part} from './query';
+import type {SearchIndex} from './searchIndex';
+import {entriesOfWord} from './segment';
+
+const SHORTEST = 4;
+const TWO_ERRORS_FROM = 9;
+/** By the number of errors. */
+const QUALITY = [1, 0.85, 0.75];
+const PREFIX_QUALITY = 0.8;
+
+/** Finds the words that are one or two typing errors away from one that the site does not have, or that start so. */
+export function matchTypos(index: SearchIndex, matches: Matches, {text, tokens}: Part): void {
+  if (text.length < SHORTEST || /^\d+$/.test(text)) {
+    return;
+  }
+  const bound = text.length < TWO_ERRORS_FROM ? 1 : 2;
+  for (const segment of index.segments) {
+    for (const [word, id] of segment.ids) {
+      if (word.length < text.length - bound) {
+        continue;
+      }
+      const distance = editDistance(text, word, bound);
+      if (distance <= bound || startsAlmost(word, text)) {
+        const approximation = {quality: distance <= bound ? QUALITY[distance]! : PREFIX_QUALITY, text: word};
+        entriesOfWord(segment, id).forEach((entry) => approximate(matches, entry, tokens, approximation));
+      }
+    }
+  }
+}
+
+/** Whether a word starts with a form of the text that is one error away; the first letter is right. */
+function startsAlmost(word: string, text: string): boolean {
+  return word[0] === text[0] && word.length > text.length && [-1, 0, 1].some((more) => editDistance(text, word.slice(0, text.length + more), 1) <= 1);
+}
