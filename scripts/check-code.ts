@@ -1,4 +1,6 @@
+import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {openCache} from './check-code/cache';
 import {checkTasks} from './check-code/checkTasks';
 import {plan} from './check-code/plan';
 import {readFences} from './check-code/readFences';
@@ -14,7 +16,8 @@ async function main(root: string) {
   const site = readSite(root);
   const planned = plan(root, site.pages.filter(({file}) => isWanted(file)).map(readFences));
   planned.faults.push(...site.unreadable.filter(({file}) => isWanted(file)));
-  const results = await checkTasks(root, planned.tasks, {fresh: values.update, tell: (done) => progress(done, planned.tasks.length)});
+  const cache = openCache(path.join(root, 'node_modules/.cache/check-code'), root);
+  const results = await checkTasks(root, planned.tasks, {cache: values.update ? {...cache, has: () => false} : cache, tell: (done) => progress(done, planned.tasks.length)});
   const {text, ok} = report(planned, results);
   console.log(text);
   if (values.update) {

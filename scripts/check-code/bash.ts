@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {faultIn, placeOf} from './faults';
 import {wholePage} from './group';
-import {MARKER, splitRuns} from './markers';
+import {MARKER, splitRuns, withEnds} from './markers';
 import {run} from './run';
 import type {Checker, Fault, Place, Program, Verdict} from './types';
 
@@ -20,7 +20,7 @@ export const bash: Checker = {
   tools: (text) => ['bash', 'shellcheck', ...USED.filter((tool) => text.includes(tool.replace('git-lfs', 'git lfs')))],
   runs: true,
   async check({fences}, place) {
-    const marked = {fences: fences.map((fence) => ({...fence, code: `${fence.code}\n${END}`}))};
+    const marked = {fences: withEnds(fences, END)};
     const script = path.join(place.work, '..', NAME);
     writeFileSync(script, `${HEADER}\n${marked.fences.map(({code}) => code).join('\n')}\n`);
     const faults = await shellcheck(marked, script, place);
@@ -39,7 +39,7 @@ async function shellcheck({fences}: Program, script: string, {home, work}: Place
 }
 
 async function runSession(marked: Program, {script, faults, fences}: {script: string; faults: Fault[]; fences: Program['fences']}, {work, home}: Place): Promise<Verdict> {
-  const {printed, exit, timedOut} = await run(['bash', script], {cwd: work, home, seconds: 300});
+  const {printed, exit, timedOut} = await run(['bash', script], {cwd: work, home, seconds: 300, unlimited: true});
   const {runs, unreached} = splitRuns(fences, printed, exit);
   if (timedOut) {
     const fence = runs.at(-1)!.fence;

@@ -4,11 +4,10 @@ import path from 'node:path';
 import type {Task} from './plan';
 import {versionOf} from './tools';
 
-const FOLDER = 'node_modules/.cache/check-code';
+export type Cache = {has: (task: Task) => boolean; add: (task: Task) => void};
 
 /** Remembers which programs passed. A program is known by its text, its files, its expected output, its tools and this checker. */
-export function openCache(root: string) {
-  const folder = path.join(root, FOLDER);
+export function openCache(folder: string, root: string): Cache {
   mkdirSync(folder, {recursive: true});
   const checker = digestOf(__dirname);
   const pathOf = (task: Task) => path.join(folder, keyOf(root, task, checker));

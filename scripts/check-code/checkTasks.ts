@@ -1,4 +1,4 @@
-import {openCache, textOf} from './cache';
+import {type Cache, textOf} from './cache';
 import {judge} from './judge';
 import type {Task} from './plan';
 import {inScratch} from './scratch';
@@ -9,14 +9,13 @@ const WORKERS = 2;
 
 export type Result = {task: Task; faults: Fault[]; runs: Run[]; cached: boolean; missing: string[]};
 
-/** Checks all programs, two at a time; what passed before is not run again unless `fresh`. */
-export async function checkTasks(root: string, tasks: Task[], {fresh, tell}: {fresh: boolean; tell: (done: number) => void}): Promise<Result[]> {
-  const cache = openCache(root);
+/** Checks all programs, two at a time; what the cache knows to pass is not run again. */
+export async function checkTasks(root: string, tasks: Task[], {cache, tell}: {cache: Cache; tell: (done: number) => void}): Promise<Result[]> {
   const results: Result[] = [];
   const queue = [...tasks];
   const work = async () => {
     for (let task = queue.shift(); task; task = queue.shift()) {
-      results.push(await checkTask(root, task, fresh ? {...cache, has: () => false} : cache));
+      results.push(await checkTask(root, task, cache));
       tell(results.length);
     }
   };
@@ -24,7 +23,7 @@ export async function checkTasks(root: string, tasks: Task[], {fresh, tell}: {fr
   return results;
 }
 
-async function checkTask(root: string, task: Task, cache: ReturnType<typeof openCache>): Promise<Result> {
+async function checkTask(root: string, task: Task, cache: Cache): Promise<Result> {
   const missing = task.checker.tools(textOf(root, task.program)).filter((tool) => versionOf(tool) === undefined);
   const none = {task, faults: [], runs: [], cached: false, missing};
   if (missing.length > 0) {

@@ -1,4 +1,5 @@
-const SCRATCH = /(?:\/private)?\/tmp\/[^\s'":,;)\]]*/g;
+/** A folder that mktemp made; `work` is where this checker runs a program. */
+const SCRATCH = /\/tmp\/[^\s/'":,;)\]]+(?:\/work\b)?/g;
 const DAY = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 const CLOCK = '\\d{1,2}:\\d\\d:\\d\\d(?:\\.\\d+)?';
@@ -9,20 +10,23 @@ const TIMES = [
   `\\d{4}-\\d\\d-\\d\\d(?:[T ]\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?${ZONE})?`,
   CLOCK,
 ].map((pattern) => new RegExp(pattern, 'g'));
-/** Git's: 7 to 40 hexadecimal digits, with at least one letter, so that a number is no hash. */
-const HASH = /(?<![\w])(?=\d*[a-f])(?=[a-f]*\d)[0-9a-f]{7,40}(?![\w])/g;
+/** As long as Git's hashes, full or abbreviated. */
+const HEX = /(?<!\w)[0-9a-f]{7,40}(?!\w)/g;
 const SHELL = /^\S*\bbash: (?:line \d+: )?/;
 
-/** A line without what differs from run to run: temporary paths, times, dates and Git's hashes. */
-export function normalLine(line: string): string {
-  const untimed = TIMES.reduce((text, pattern) => text.replace(pattern, '‹time›'), line.trimEnd().replace(SHELL, 'bash: ').replace(SCRATCH, '‹path›'));
-  return untimed.replace(HASH, '‹hash›');
+/** Whether a printed line is the one expected, but for times, dates, temporary paths, Git's hashes, and `⟨…⟩`, which stands for anything. */
+export function sameLine(expected: string, printed: string): boolean {
+  const pieces = normalLine(expected).split(/⟨[^⟩]*⟩/).map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(HEX, anyHash));
+  return new RegExp(`^${pieces.join('.*')}$`).test(normalLine(printed));
 }
 
-/** Whether a printed line is the one expected; `⟨…⟩` in it stands for anything. */
-export function sameLine(expected: string, printed: string): boolean {
-  const pieces = normalLine(expected).split(/⟨[^⟩]*⟩/).map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${pieces.join('.*')}$`).test(normalLine(printed));
+function normalLine(line: string): string {
+  return TIMES.reduce((text, pattern) => text.replace(pattern, '‹time›'), line.trimEnd().replace(SHELL, 'bash: ').replace(SCRATCH, '‹path›'));
+}
+
+/** Digits alone are a hash only where the other line has a letter among them: a number must stay what it is. */
+function anyHash(hash: string): string {
+  return /\d/.test(hash) && /[a-f]/.test(hash) ? '[0-9a-f]{7,40}' : `(?:${hash}|(?=\\d*[a-f])[0-9a-f]{7,40})`;
 }
 
 export type Step = {kind: 'same' | 'expected' | 'printed'; text: string};

@@ -10,7 +10,7 @@ export function faultIn({fences, source}: Program, name: string, {message, fix, 
   return {...placeOf(fences, line ?? 0), ...text};
 }
 
-/** Where a line (from 1) of fences joined by newlines stands on the page. */
+/** Where a line (from 1; 0 is the opening fence) of fences joined by newlines stands on the page. */
 export function placeOf(fences: Program['fences'], line: number): {file: string; line: number} {
   let rest = line;
   for (const fence of fences) {
@@ -20,7 +20,8 @@ export function placeOf(fences: Program['fences'], line: number): {file: string;
     }
     rest -= length;
   }
-  return {file: fences[0]!.file, line: fences[0]!.line};
+  const {file, line: last} = fences.at(-1)!;
+  return {file, line: last};
 }
 
 /** The first line number that a tool gives for the file: `name:3:`, `name(3)` or `name", line 3`. */

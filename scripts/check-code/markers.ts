@@ -4,8 +4,13 @@ import type {Fence, Run} from './types';
 /** A word that no page prints. */
 export const MARKER = `end-of-fence-${randomBytes(8).toString('hex')}`;
 
+/** Fences that say where they end, by a statement after each; the last ends with the session. */
+export function withEnds(fences: Fence[], statement: string): Fence[] {
+  return fences.map((fence, index) => (index < fences.length - 1 ? {...fence, code: `${fence.code}\n${statement}`} : fence));
+}
+
 /**
- * What the fences of a session printed, when each but a last one that ended the session is followed by a line
+ * What the fences of a session printed, when each that did not end the session is followed by a line
  * `marker status`. `unreached` are the fences after the end.
  */
 export function splitRuns(fences: Fence[], printed: string, exit: number): {runs: Run[]; unreached: Fence[]} {

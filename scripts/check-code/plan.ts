@@ -3,6 +3,7 @@ import path from 'node:path';
 import {CHECKERS} from './checkers';
 import {sourceOf} from './group';
 import {SHOWN} from './languages';
+import {isOutput} from './readFences';
 import type {Checker, Fault, Fence, Program} from './types';
 
 export type Task = {checker: Checker; program: Program};
@@ -27,6 +28,9 @@ function faultsOf(root: string, {file, line, lang, meta, output}: Fence): Fault[
   const checker = CHECKERS.find(({languages}) => languages.includes(lang));
   if (!checker && !(lang in SHOWN)) {
     return fault(`不认识的语言 ${lang || '（没有写）'}`, '检查拼写；不是程序的，加进 scripts/check-code/languages.ts 并写明理由');
+  }
+  if (isOutput(lang, meta)) {
+    return fault('“输出”前面没有紧挨着的程序，没有核对', '挪到打印它的代码块后面，中间不隔文字；或另起一个标题');
   }
   if (meta.nocheck !== undefined && !meta.nocheck.trim()) {
     return fault('nocheck 没有理由', '写 nocheck="理由"，或删去它');

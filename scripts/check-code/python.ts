@@ -1,12 +1,12 @@
 import {faultIn} from './faults';
 import {eachSession} from './group';
-import {MARKER, splitRuns} from './markers';
+import {MARKER, splitRuns, withEnds} from './markers';
 import {firstMeta, words} from './meta';
 import {run} from './run';
 import {placeProgram} from './scratch';
 import type {Checker} from './types';
 
-const MARK = `__import__("sys").stdout.write("\\n${MARKER} 0\\n")`;
+const END = `__import__("sys").stdout.write("\\n${MARKER} 0\\n")`;
 
 /** Python is run; what each fence of a session prints is kept apart. */
 export const python: Checker = {
@@ -17,7 +17,7 @@ export const python: Checker = {
   runs: true,
   async check(program, place) {
     const {fences, source} = program;
-    const marked = source ? program : {fences: fences.map((fence) => ({...fence, code: `${fence.code}\n${MARK}`}))};
+    const marked = source ? program : {fences: withEnds(fences, END)};
     const file = placeProgram(marked, place, '.py');
     const {printed, exit, timedOut} = await run(['python3', '-u', file, ...words(firstMeta(program, 'args'))], {cwd: place.work, home: place.home, seconds: 120});
     if (timedOut) {

@@ -10,15 +10,16 @@ export function readFences({file, tree}: Page): Fence[] {
   const fences: Fence[] = [];
   visit(tree, 'code', (node: Code, index, parent: Parent | undefined) => {
     const line = node.position!.start.line;
-    const before = parent?.children[index! - 1];
-    if (isOutput(node) && before?.type === 'code' && !isOutput(before as Code)) {
-      fences.at(-1)!.output = {line, text: node.value};
+    const fence: Fence = {file, line, lang: node.lang ?? '', code: node.value, meta: fenceMeta(node.meta)};
+    const last = fences.at(-1);
+    if (isOutput(fence.lang, fence.meta) && last && !last.output && parent?.children[index! - 1]?.type === 'code') {
+      last.output = {line, text: node.value};
     } else {
-      fences.push({file, line, lang: node.lang ?? '', code: node.value, meta: fenceMeta(node.meta)});
+      fences.push(fence);
     }
   });
   return fences;
 }
 
 /** A `text` block titled 输出…: what a program prints. */
-const isOutput = (node: Code) => node.lang === 'text' && (fenceMeta(node.meta).title ?? '').startsWith('输出');
+export const isOutput = (lang: string, meta: Record<string, string>) => lang === 'text' && (meta.title ?? '').startsWith('输出');

@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {constants} from 'node:os';
 
 type Options = {cwd: string; home: string; seconds: number; env?: Record<string, string>; unlimited?: boolean};
 export type Ended = {printed: string; exit: number; timedOut: boolean};
@@ -32,7 +33,7 @@ export function run(command: string[], {cwd, home, seconds, env, unlimited}: Opt
       killGroup(child.pid); // Servers that it left in the background would keep the pipe open.
       setTimeout(() => child.stdout.destroy(), 1000).unref();
     });
-    child.on('close', (code, signal) => resolve({printed: Buffer.concat(chunks).toString(), exit: code ?? (signal === 'SIGKILL' ? 137 : 128), timedOut}));
+    child.on('close', (code, signal) => resolve({printed: Buffer.concat(chunks).toString(), exit: code ?? 128 + constants.signals[signal!], timedOut}));
   });
 }
 
