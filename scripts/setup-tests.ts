@@ -1,4 +1,5 @@
 import {execSync} from 'node:child_process';
+import {missingPackages} from './check-code/tools';
 import {chromiumPath} from './chromium';
 
 const run = (command: string) => execSync(command, {stdio: 'inherit'});
@@ -13,10 +14,16 @@ function succeeds(command: string): boolean {
   }
 }
 
-/** Makes sure that the browser tests have a Chromium, and Chinese fonts where apt can install them. */
+/** Debian packages for the browser tests: a Chromium and Chinese fonts, unless both are there. */
+function browserPackages(): string[] {
+  return succeeds('command -v chromium') && succeeds('fc-list :lang=zh-cn | grep -q .') ? [] : ['chromium', 'fonts-noto-cjk', 'fontconfig'];
+}
+
+/** Makes sure that the tests have their tools: apt installs what is missing where it can; Playwright can fetch a Chromium anywhere. */
 function setup() {
-  if (isDebianRoot() && !(succeeds('command -v chromium') && succeeds('fc-list :lang=zh-cn | grep -q .'))) {
-    run('apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-noto-cjk fontconfig');
+  const packages = [...browserPackages(), ...missingPackages()];
+  if (isDebianRoot() && packages.length > 0) {
+    run(`apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`);
   }
   try {
     chromiumPath();

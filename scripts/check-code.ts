@@ -1,0 +1,38 @@
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {openCache} from './check-code/cache';
+import {checkTasks} from './check-code/checkTasks';
+import {plan} from './check-code/plan';
+import {readFences} from './check-code/readFences';
+import {report} from './check-code/report';
+import {update} from './check-code/update';
+import {readSite} from './check/readSite';
+
+/** Checks every program on the pages below the given paths (docs and blog when none is given). `--update` writes real outputs into pages. */
+async function main(root: string) {
+  const {values, positionals} = parseArgs({allowPositionals: true, options: {update: {type: 'boolean', default: false}}});
+  const parts = positionals.length > 0 ? positionals.map((part) => part.replace(/\/$/, '')) : ['docs', 'blog'];
+  const isWanted = (file: string) => parts.some((part) => file === part || file.startsWith(`${part}/`) || file.replace(/\.mdx?$/, '') === part);
+  const site = readSite(root);
+  const planned = plan(root, site.pages.filter(({file}) => isWanted(file)).map(readFences));
+  planned.faults.push(...site.unreadable.filter(({file}) => isWanted(file)));
+  const cache = openCache(path.join(root, 'node_modules/.cache/check-code'), root);
+  const results = await checkTasks(root, planned.tasks, {cache: values.update ? {...cache, has: () => false} : cache, tell: (done) => progress(done, planned.tasks.length)});
+  const {text, ok} = report(planned, results);
+  console.log(text);
+  if (values.update) {
+    console.log(`写回了 ${update(root, results.flatMap(({runs}) => runs))} 段输出；再核对一遍`);
+  }
+  process.exitCode = ok ? 0 : 1;
+}
+
+/** One line that is rewritten on a terminal; elsewhere a line now and then. */
+function progress(done: number, all: number) {
+  if (process.stderr.isTTY) {
+    process.stderr.write(`\r核对程序 ${done}/${all}${done === all ? '\n' : ''}`);
+  } else if (done % 50 === 0 || done === all) {
+    console.error(`核对程序 ${done}/${all}`);
+  }
+}
+
+void main(process.cwd());

@@ -1,0 +1,25 @@
+import type {Code} from 'mdast';
+import type {Parent} from 'unist';
+import {visit} from 'unist-util-visit';
+import {fenceMeta} from '../../remark/fenceMeta';
+import type {Page} from '../check/types';
+import type {Fence} from './types';
+
+/** All fences of a page in order; an output is a part of the fence that it follows, and no fence of its own. */
+export function readFences({file, tree}: Page): Fence[] {
+  const fences: Fence[] = [];
+  visit(tree, 'code', (node: Code, index, parent: Parent | undefined) => {
+    const line = node.position!.start.line;
+    const fence: Fence = {file, line, lang: node.lang ?? '', code: node.value, meta: fenceMeta(node.meta)};
+    const last = fences.at(-1);
+    if (isOutput(fence.lang, fence.meta) && last && !last.output && parent?.children[index! - 1]?.type === 'code') {
+      last.output = {line, text: node.value};
+    } else {
+      fences.push(fence);
+    }
+  });
+  return fences;
+}
+
+/** A `text` block titled 输出…: what a program prints. */
+export const isOutput = (lang: string, meta: Record<string, string>) => lang === 'text' && (meta.title ?? '').startsWith('输出');

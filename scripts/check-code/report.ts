@@ -1,0 +1,42 @@
+import {packageOf} from './tools';
+import type {Result} from './checkTasks';
+import type {Plan} from './plan';
+import type {Fault, Fence} from './types';
+
+/** What was found, each fault with the tool's words below it; in the last line what was checked. Nothing checked is a fault. */
+export function report({faults: early, optedOut, shown}: Plan, results: Result[]): {text: string; ok: boolean} {
+  const faults = [...early, ...results.flatMap((result) => result.faults)].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  const skipped = results.filter(({missing}) => missing.length > 0);
+  const checked = results.filter(({missing}) => missing.length === 0);
+  const tools = [...new Set(skipped.flatMap(({missing}) => missing))];
+  const idle = checked.length === 0 ? ['什么也没有核对 → 路径不对，或页面里没有程序'] : [];
+  const counts = [
+    `核对了 ${list(count(fencesOf(checked), ({lang}) => lang))}（沿用 ${fencesOf(checked.filter(({cached}) => cached)).length}）`,
+    `跳过 ${list(count(fencesOf(skipped), ({lang}) => lang))}`,
+    `不查 ${list(count(optedOut, ({lang}) => lang))}`,
+    `只展示 ${list(count(shown, ({lang}) => lang))}`,
+  ];
+  const lines = [
+    ...count(optedOut, ({meta}) => meta.nocheck!.trim()).map(([reason, times]) => `不查 ${times} 段：${reason}`),
+    ...tools.map((tool) => `没有 ${tool} → apt-get install ${packageOf(tool)}`),
+    ...faults.map(inWords),
+    ...idle,
+    `${counts.join('；')}；${faults.length} 处要改`,
+  ];
+  return {text: lines.join('\n'), ok: faults.length === 0 && idle.length === 0};
+}
+
+const fencesOf = (results: Result[]): Fence[] => results.flatMap(({task}) => task.program.fences);
+
+function count(fences: Fence[], keyOf: (fence: Fence) => string): [string, number][] {
+  const counts = new Map<string, number>();
+  fences.forEach((fence) => counts.set(keyOf(fence), (counts.get(keyOf(fence)) ?? 0) + 1));
+  return [...counts].sort(([, a], [, b]) => b - a);
+}
+
+const list = (counts: [string, number][]) => (counts.length > 0 ? counts.map(([key, times]) => `${key} ${times}`).join('，') : '0');
+
+function inWords({file, line, message, fix, words}: Fault): string {
+  const quoted = (words ?? '').trimEnd().split('\n').filter(Boolean).slice(0, 40).map((one) => `    ${one}`);
+  return [`${file}:${line} ${message} → ${fix}`, ...quoted].join('\n');
+}

@@ -1,0 +1,29 @@
+import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Place, Program} from './types';
+
+/** Calls `use` with an empty folder and an empty home, and removes both. */
+export async function inScratch<T>(root: string, use: (place: Place) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'check-code-'));
+  const place = {root, work: path.join(folder, 'work'), home: path.join(folder, 'home')};
+  mkdirSync(place.work);
+  mkdirSync(place.home);
+  try {
+    return await use(place);
+  } finally {
+    rmSync(folder, {recursive: true, force: true, maxRetries: 3});
+  }
+}
+
+/** Puts a program into the scratch folder: its text, or its file with all that lies beside it. Gives the file's name there. */
+export function placeProgram({fences, source}: Program, {root, work}: Place, extension: string): string {
+  if (source) {
+    cpSync(path.join(root, path.dirname(source)), work, {recursive: true});
+    return path.basename(source);
+  }
+  const title = fences[0]!.meta.title ?? '';
+  const name = /^[\w.-]+$/.test(title) && title.endsWith(extension) ? title : `main${extension}`;
+  writeFileSync(path.join(work, name), `${fences.map(({code}) => code).join('\n')}\n`);
+  return name;
+}

@@ -1,0 +1,40 @@
+import {spawnSync} from 'node:child_process';
+
+/** How to ask each tool for its version, and the Debian package that holds it; `optional` tools may be missing in CI too. */
+const TOOLS: Record<string, {ask: string[]; from: string; optional?: true}> = {
+  bash: {ask: ['bash', '--version'], from: 'bash'},
+  'g++': {ask: ['g++', '--version'], from: 'g++'},
+  gcc: {ask: ['gcc', '--version'], from: 'gcc'},
+  make: {ask: ['make', '--version'], from: 'make'},
+  python3: {ask: ['python3', '--version'], from: 'python3'},
+  numpy: {ask: ['python3', '-c', 'import numpy; print(numpy.__version__)'], from: 'python3-numpy'},
+  shellcheck: {ask: ['shellcheck', '--version'], from: 'shellcheck'},
+  git: {ask: ['git', '--version'], from: 'git'},
+  'git-lfs': {ask: ['git-lfs', '--version'], from: 'git-lfs'},
+  openssl: {ask: ['openssl', 'version'], from: 'openssl'},
+  curl: {ask: ['curl', '--version'], from: 'curl'},
+  nvcc: {ask: ['nvcc', '--version'], from: 'nvidia-cuda-toolkit', optional: true},
+};
+
+const versions = new Map<string, string | undefined>();
+
+/** What a tool says its version is, or undefined where it is missing. Asked once. */
+export function versionOf(tool: string): string | undefined {
+  if (!versions.has(tool)) {
+    const {ask} = TOOLS[tool]!;
+    const {status, stdout} = spawnSync(ask[0]!, ask.slice(1), {encoding: 'utf8'});
+    versions.set(tool, status === 0 ? stdout.trim() : undefined);
+  }
+  return versions.get(tool);
+}
+
+/** The Debian package of a tool. */
+export const packageOf = (tool: string): string => TOOLS[tool]!.from;
+
+/** Whether CI may do without the tool. */
+export const isOptional = (tool: string): boolean => TOOLS[tool]!.optional === true;
+
+/** Debian packages of the tools that are missing, without those that are optional. */
+export function missingPackages(): string[] {
+  return Object.keys(TOOLS).filter((tool) => !isOptional(tool) && versionOf(tool) === undefined).map(packageOf);
+}
