@@ -18,6 +18,10 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   workers: 2,
+  // Generous: a busy machine is slow, not wrong.
+  timeout: 120_000,
+  expect: {timeout: 15_000},
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   reporter: [['list']],
   use: {

@@ -77,10 +77,10 @@ test.describe('without a hosted service', () => {
 });
 
 test('the index that cannot be fetched is a failure, not an absence of results', async ({page}) => {
-  await page.route('**/search/records.json', (route) => route.abort());
+  await page.route('**/search/titles.json', (route) => route.abort());
   await search(page, 'cuda', '/about');
   await expect(page.locator('.DocSearch-ErrorScreen')).toContainText('无法获取结果');
-  await page.unroute('**/search/records.json');
+  await page.unroute('**/search/titles.json');
   await field(page).fill('cud');
   await expect(hits(page).first()).toBeVisible();
 });
