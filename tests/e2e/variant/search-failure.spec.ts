@@ -42,7 +42,8 @@ for (const [fault, after] of [['500', 0], ['connection lost', 0], ['no answer', 
     expect(hosted.hosts()).toEqual([FIRST, expect.stringMatching(/^TESTAPP-[123]\.algolianet\.com$/)]);
     const [first, second] = hosted.requests;
     const waited = second!.at - first!.at;
-    expect(waited).toBeGreaterThanOrEqual(after - 20);
+    // The stand-in sees a request some time after the client's clock for it has started.
+    expect(waited).toBeGreaterThanOrEqual(after - 150);
     expect(waited).toBeLessThan(after + 900);
   });
 }
