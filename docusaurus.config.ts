@@ -15,6 +15,7 @@ import katexAssets from './plugins/katex-assets';
 import markdownDependencies from './plugins/markdown-dependencies';
 import {searchFrom} from './config/search';
 import docsearchPatch from './plugins/docsearch-patch';
+import figureChunk from './plugins/figure-chunk';
 import searchIndex from './plugins/search-index';
 
 const search = searchFrom(process.env);
@@ -42,7 +43,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
   themes: ['@docusaurus/theme-mermaid'],
-  plugins: [homePlugin, clientPlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex],
+  plugins: [homePlugin, clientPlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex, figureChunk],
   presets: [
     [
       'classic',

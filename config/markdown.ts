@@ -5,16 +5,19 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkCjkFriendlyGfmStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
 import {KATEX_STYLESHEET} from '../plugins/katex-assets';
 import brokenMath from '../rehype/brokenMath';
+import {KATEX_OPTIONS} from '../rehype/formula';
 import katexStylesheet from '../rehype/katexStylesheet';
+import taskLabels from '../rehype/taskLabels';
 import chart from '../remark/chart';
 import codeFile from '../remark/codeFile';
 import figure from '../remark/figure';
+import player from '../remark/player';
 import {site} from './site';
 
 /** What Markdown can do on this site, in docs, blog and pages alike. */
 export const markdownPlugins = {
   // Before Docusaurus' own: its image transform would turn drawings into <img>.
-  beforeDefaultRemarkPlugins: [figure, codeFile, chart],
+  beforeDefaultRemarkPlugins: [figure, codeFile, chart, player],
   remarkPlugins: [remarkMath, remarkCjkFriendly, remarkCjkFriendlyGfmStrikethrough],
-  rehypePlugins: [[rehypeKatex, {strict: 'error'}], brokenMath, [katexStylesheet, {href: `${site.baseUrl}${KATEX_STYLESHEET}`}]],
+  rehypePlugins: [[rehypeKatex, KATEX_OPTIONS], brokenMath, [katexStylesheet, {href: `${site.baseUrl}${KATEX_STYLESHEET}`}], taskLabels],
 } satisfies Partial<MDXOptions>;

@@ -4,43 +4,78 @@ import {parseArgs} from 'node:util';
 import {readGlossary} from '../plugins/search-index/readGlossary';
 import type {SearchRecord} from '../src/search/engine/types';
 import {miniSearch, ownEngine, type BenchEngine} from './bench-search/engines';
-import {keystrokes, makeQueries, measure} from './bench-search/measure';
+import {firstAnswers} from './bench-search/firstAnswers';
+import {growth} from './bench-search/growth';
+import {keystrokes, makeQueries, measure, percentile, type Figures} from './bench-search/measure';
+import {pagefind} from './bench-search/pagefind';
 import {sitePages} from './bench-search/site';
 
-const {values} = parseArgs({options: {records: {type: 'string', default: 'build/search/records.json'}, queries: {type: 'string', default: '60'}, seed: {type: 'string', default: '7'}, misses: {type: 'boolean', default: false}}});
+/** The queries that the engine was tuned on, and those that it never was. */
+const SEEDS = {调整时用过的: 7, 从未用来调整的: 20261122};
+
+const {values} = parseArgs({options: {records: {type: 'string', default: 'build/search/records.json'}, queries: {type: 'string', default: '60'}, misses: {type: 'boolean', default: false}}});
 if (!existsSync(values.records)) {
   throw new Error(`没有 ${values.records}：先运行 npm run build，或用 --records 指定记录文件。`);
 }
 const records = JSON.parse(readFileSync(values.records, 'utf8')) as SearchRecord[];
+const glossary = readGlossary('src/search/glossary.tsv');
 const pages = sitePages(records);
 const byUrl = new Map(pages.map((page) => [page.url, page]));
-const queries = makeQueries(pages, Number(values.queries), Number(values.seed));
-const engines = [ownEngine(records, readGlossary('src/search/glossary.tsv')), miniSearch(records)];
+const engines: BenchEngine[] = [ownEngine(records, glossary), miniSearch(records)];
+void main();
 
-console.log(`${pages.length} 页，${records.length} 条记录；负载 ${loadavg().map((load) => load.toFixed(1)).join(' ')}；随机种子 ${values.seed}`);
-engines.forEach(report);
+async function main(): Promise<void> {
+  try {
+    engines.push(await pagefind(records));
+  } catch (error) {
+    console.log(`跳过 Pagefind：${String(error)}`);
+  }
+  console.log(`${pages.length} 页，${records.length} 条记录；Node ${process.version}；负载 ${loadavg().map((load) => load.toFixed(1)).join(' ')}`);
+  for (const [name, seed] of Object.entries(SEEDS)) {
+    await quality(`${name}查询（种子 ${seed}）`, seed);
+  }
+  await costs();
+  await firstAnswers();
+  growth(values.records);
+}
 
-function report(engine: BenchEngine): void {
-  console.log(`\n${engine.name}`);
-  const sums = {first: 0, amongFive: 0, classes: 0};
-  for (const [name, list] of queries) {
-    const {count, first, amongFive, misses} = measure(engine, list, byUrl);
-    console.log(`  ${name.padEnd(9, '　')} ${String(count).padStart(3)} 个  首位 ${ratio(first, count)}  前五 ${ratio(amongFive, count)}`);
-    misses.slice(0, values.misses ? Infinity : 0).forEach((miss) => console.log(`      ${miss}`));
+/** How often each engine shows a right page first, and among five, class by class. */
+async function quality(title: string, seed: number): Promise<void> {
+  console.log(`\n${title}：首位／前五\n${'类别'.padEnd(9, '　')} 个数  ${engines.map(({name}) => name.padEnd(14)).join('  ')}`);
+  const sums = engines.map(() => ({first: 0, amongFive: 0, classes: 0}));
+  for (const [name, list] of makeQueries(pages, Number(values.queries), seed)) {
+    const figures: Figures[] = [];
+    for (const engine of engines) {
+      figures.push(await measure(engine, list, byUrl));
+    }
+    console.log(`${name.padEnd(9, '　')} ${String(list.length).padStart(4)}  ${figures.map(({first, amongFive, count}) => `${ratio(first, count)} ${ratio(amongFive, count)}`).join('   ')}`);
+    figures[0]!.misses.slice(0, values.misses && seed === SEEDS.调整时用过的 ? Infinity : 0).forEach((miss) => console.log(`      ${miss}`));
     if (list.some(({isRight}) => isRight)) {
-      sums.first += first / count;
-      sums.amongFive += amongFive / count;
-      sums.classes++;
+      figures.forEach(({first, amongFive, count}, engine) => {
+        sums[engine]!.first += first / count;
+        sums[engine]!.amongFive += amongFive / count;
+        sums[engine]!.classes++;
+      });
     }
   }
-  const times = keystrokes(engine, [...queries.values()].flatMap((list) => list.slice(0, 8)));
-  const at = (share: number) => times[Math.floor(times.length * share)]!.toFixed(2);
-  console.log(`  有答案的 ${sums.classes} 类平均：首位 ${ratio(sums.first, sums.classes)}，前五 ${ratio(sums.amongFive, sums.classes)}`);
-  console.log(`  首次回答前 ${kilobytes(engine.firstBytes)}，全部 ${kilobytes(engine.allBytes)}（brotli）；建索引 ${engine.buildMs.toFixed(0)} ms；每次按键 p50 ${at(0.5)} ms，p95 ${at(0.95)} ms（处理器时间，${times.length} 次）`);
+  console.log(`${`有答案的 ${sums[0]!.classes} 类平均`.padEnd(15)}  ${sums.map(({first, amongFive, classes}) => `${ratio(first, classes)} ${ratio(amongFive, classes)}`).join('   ')}`);
+}
+
+/** Bytes, and times in this process: the queries typed character by character. */
+async function costs(): Promise<void> {
+  const typed = [...makeQueries(pages, 8, SEEDS.调整时用过的).values()].flat();
+  console.log('\n字节（brotli）与时间');
+  for (const engine of engines) {
+    const times = await keystrokes(engine, typed);
+    console.log(
+      `  ${engine.name}：首次回答前 ${kilobytes(engine.firstBytes)}，全部 ${kilobytes(engine.allBytes)}；建索引 ${engine.buildMs.toFixed(0)} ms；` +
+        `每次按键 p50 ${percentile(times, 0.5).toFixed(2)} ms，p95 ${percentile(times, 0.95).toFixed(2)} ms，最慢 ${percentile(times, 1).toFixed(2)} ms（${times.length} 次，各问三遍取最快）`,
+    );
+  }
 }
 
 function ratio(part: number, whole: number): string {
-  return whole > 0 ? (part / whole).toFixed(4) : '—';
+  return whole > 0 ? (part / whole).toFixed(4) : '—'.padEnd(6);
 }
 
 function kilobytes(bytes: number): string {

@@ -6,15 +6,20 @@ import {plan} from './check-code/plan';
 import {readFences} from './check-code/readFences';
 import {report} from './check-code/report';
 import {update} from './check-code/update';
+import {saveVerified} from './check-code/updateVerified';
 import {readSite} from './check/readSite';
 
-/** Checks every program on the pages below the given paths (docs and blog when none is given). `--update` writes real outputs into pages. */
+/**
+ * Checks every program on the pages below the given paths (docs and blog when none is given). `--update` writes real outputs
+ * into pages. What passed is noted in verified-pages.json, which the pages show; CI only checks.
+ */
 async function main(root: string) {
   const {values, positionals} = parseArgs({allowPositionals: true, options: {update: {type: 'boolean', default: false}}});
   const parts = positionals.length > 0 ? positionals.map((part) => part.replace(/\/$/, '')) : ['docs', 'blog'];
   const isWanted = (file: string) => parts.some((part) => file === part || file.startsWith(`${part}/`) || file.replace(/\.mdx?$/, '') === part);
   const site = readSite(root);
-  const planned = plan(root, site.pages.filter(({file}) => isWanted(file)).map(readFences));
+  const pages = site.pages.filter(({file}) => isWanted(file));
+  const planned = plan(root, pages.map(readFences));
   planned.faults.push(...site.unreadable.filter(({file}) => isWanted(file)));
   const cache = openCache(path.join(root, 'node_modules/.cache/check-code'), root);
   const results = await checkTasks(root, planned.tasks, {cache: values.update ? {...cache, has: () => false} : cache, tell: (done) => progress(done, planned.tasks.length)});
@@ -22,6 +27,9 @@ async function main(root: string) {
   console.log(text);
   if (values.update) {
     console.log(`写回了 ${update(root, results.flatMap(({runs}) => runs))} 段输出；再核对一遍`);
+  }
+  if (!process.env.CI) {
+    saveVerified(root, {pages, results, faults: planned.faults});
   }
   process.exitCode = ok ? 0 : 1;
 }

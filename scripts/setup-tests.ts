@@ -3,7 +3,7 @@ import {missingPackages} from './check-code/tools';
 import {chromiumPath} from './chromium';
 
 const run = (command: string) => execSync(command, {stdio: 'inherit'});
-const isDebianRoot = () => process.getuid?.() === 0 && succeeds('command -v apt-get');
+const isRoot = process.getuid?.() === 0;
 
 function succeeds(command: string): boolean {
   try {
@@ -19,11 +19,19 @@ function browserPackages(): string[] {
   return succeeds('command -v chromium') && succeeds('fc-list :lang=zh-cn | grep -q .') ? [] : ['chromium', 'fonts-noto-cjk', 'fontconfig'];
 }
 
+/** How apt can be run here without a question, if at all. */
+function aptGet(): string | undefined {
+  const prefix = isRoot ? '' : 'sudo -n ';
+  return succeeds('command -v apt-get') && (isRoot || succeeds('sudo -n true')) ? `${prefix}apt-get` : undefined;
+}
+
 /** Makes sure that the tests have their tools: apt installs what is missing where it can; Playwright can fetch a Chromium anywhere. */
 function setup() {
-  const packages = [...browserPackages(), ...missingPackages()];
-  if (isDebianRoot() && packages.length > 0) {
-    run(`apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`);
+  // Where we are not root the system may well be Ubuntu, whose `chromium` is a snap.
+  const packages = [...(isRoot ? browserPackages() : []), ...missingPackages()];
+  const apt = aptGet();
+  if (apt && packages.length > 0) {
+    run(`${apt} update -qq && ${apt} install -y -qq --no-install-recommends ${packages.join(' ')}`);
   }
   try {
     chromiumPath();

@@ -24,6 +24,11 @@ export const patches: Patch[] = [
       'hierarchy:{lvl0:h.lvl0,lvl1:h.lvl1||h.lvl0,lvl2:null,lvl3:null,lvl4:null,lvl5:null,lvl6:null}}})(e.hierarchy,e.url.split("#")[0]):e;',
   },
   {
+    why: 'Suggestions that the engine makes for a query without results, where upstream has only the groups of earlier ones',
+    find: 'a({searchSuggestions:Object.keys(m)}),a({nbHits:l})',
+    replace: 'a({searchSuggestions:Object.keys(m)}),t.suggestions&&a({searchSuggestions:t.suggestions}),a({nbHits:l})',
+  },
+  {
     why: 'No request for each letter of an unfinished composition; “loading” keeps the panel as it is until the commit',
     find: 't.ignoreCompositionEvents&&je(e).isComposing?o.setQuery(i):',
     replace: 'je(e).isComposing?(o.setQuery(i),o.setStatus("loading")):',

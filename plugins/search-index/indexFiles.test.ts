@@ -13,10 +13,10 @@ const long = (number: number): [string, string, ...string[]] => [`/页 ${number}
 
 test('text is cut into files at pages, and every file bears the build of the titles', () => {
   const {titles, text} = indexFiles(fixtureRecords([1, 2, 3, 4].map(long)), [['甲', '乙']]);
-  expect([...text.values()].map(({first, pages}) => [first, pages.length])).toEqual([[0, 3], [3, 1]]);
+  expect([...text.values()].map(({first, pages}) => [first, pages.length])).toEqual([[0, 0], [0, 3], [3, 1]]);
   expect([...text.keys()]).toEqual(titles.text);
   expect(new Set([titles.build, ...[...text.values()].map(({build}) => build)]).size).toBe(1);
-  expect([...text.values()].map(({glossary}) => glossary.length)).toEqual([1, 0]);
+  expect([...text.values()].map(({glossary}) => glossary.length)).toEqual([1, 0, 0]);
   expect(indexFiles(fixtureRecords([1, 2, 3, 5].map(long)), []).titles.build).not.toBe(titles.build);
 });
 

@@ -21,23 +21,20 @@ export function indexFiles(records: SearchRecord[], glossary: string[][]): Index
   const sections = [...new Set(records.map(({hierarchy}) => hierarchy.lvl0))];
   const known = new Set<string>();
   const headings = records.filter(({type}) => type !== 'content').map(({hierarchy, type}) => hierarchy[type as 'lvl1']);
-  const {pinyin, traditional} = characterTables(headings.join(''), known);
+  const tables = {build, first: 0, pages: [], glossary, ...characterTables(headings.join(''), known)};
   const texts = pages.map(passages);
-  const text = new Map<string, TextFile>();
+  const text = new Map<string, TextFile>([[`tables.${build}.json`, tables]]);
   for (let first = 0; first < texts.length; ) {
     let last = first;
     for (let length = 0; last < texts.length && (length === 0 || length < TEXT_LENGTH); last++) {
       length += texts[last]!.flat().join('').length + 1;
     }
     const pagesOfFile = texts.slice(first, last);
-    const tables = characterTables(pagesOfFile.flat(2).join(''), known);
-    const isFirst = first === 0;
-    const file = {build, first, pages: pagesOfFile, pinyin: tables.pinyin, traditional: (isFirst ? traditional : '') + tables.traditional, glossary: isFirst ? glossary : []};
-    text.set(`text-${text.size}.${build}.json`, file);
+    text.set(`text-${text.size}.${build}.json`, {build, first, pages: pagesOfFile, glossary: [], ...characterTables(pagesOfFile.flat(2).join(''), known)});
     first = last;
   }
   return {
-    titles: {build, text: [...text.keys()], sections, pages: pages.map((page) => toEntry(page, sections)), pinyin},
+    titles: {build, text: [...text.keys()], sections, pages: pages.map((page) => toEntry(page, sections))},
     text,
   };
 }

@@ -15,6 +15,11 @@ test('the title and each heading, with the headings above it and its anchor', ()
   ]);
 });
 
+test('the home crumb of a site with a base path is no section', () => {
+  const crumbs = CRUMBS.replace('href="/"', 'href="/notes/"');
+  expect(pageRecords(page(`${crumbs}<h1>标题</h1>`).replace('<nav>', '<nav><a class="navbar__brand" href="/notes/"></a>'), '/notes/docs/a')[0]?.hierarchy.lvl0).toBe('Linux');
+});
+
 test('without a category the section is the active navbar item', () => {
   expect(pageRecords(page('<h1>标题</h1>'), '/a')[0]?.hierarchy.lvl0).toBe('CUDA');
 });
@@ -37,7 +42,7 @@ test('paragraphs, items, rows, captions and code, each once, without what is aro
       <table><tr><th>想做什么<th>命令<tr><td>提交<td>commit</table><p>段落 <code>git</code></p><table><tr><td>1700<td>0.0042</table>
       <figure><svg><text>图里的字</text></svg><figcaption>图注</figcaption></figure>
       <pre><code><div class="token-line">#include &lt;vector&gt;<br></div><div class="token-line">}<br></div><div class="token-line">std::pair&lt;int, int&gt; p;<br></div></code></pre>
-      <footer>页脚</footer>`),
+      <ol data-unsearched><li>第 4 步</li></ol><footer>页脚</footer>`),
   ).toEqual(['段落 git', '一项', '里面一项', '带段落', '想做什么 命令', '提交 commit', '图注', '#include <vector> std::pair<int, int> p;']);
 });
 

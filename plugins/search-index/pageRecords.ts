@@ -57,7 +57,8 @@ export function pageRecords(html: string, url: string): SearchRecord[] {
 
 /** The part of the site that a page is in: its first breadcrumb, else the navbar item it lights. */
 function section($: CheerioAPI): string {
-  const crumb = $('.breadcrumbs__item').not(':has(a[href="/"])').not(':last-child').first();
+  const home = $('.navbar__brand').attr('href') ?? '/';
+  const crumb = $('.breadcrumbs__item').not(`:has(a[href="${home}"])`).not(':last-child').first();
   const active = $('.navbar__link--active').first();
   return tidy(crumb.text()) || tidy(active.text()) || tidy($('.navbar__title').first().text());
 }

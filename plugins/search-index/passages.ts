@@ -1,4 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
+import {AROUND} from '../../src/search/notText';
 import {codePassages} from './codePassages';
 import {textOf} from './text';
 
@@ -9,8 +10,6 @@ export interface Passage {
   text: string;
 }
 
-/** What a page says around its text: navigation, contents, facts about it, links to other pages. */
-const AROUND = 'nav, .breadcrumbs, footer, .theme-doc-toc-mobile, .table-of-contents, .theme-doc-footer, header time, header ul, ol[class*="contents"], .avatar';
 const HEADING = 'h1, h2[id], h3[id], h4[id], h5[id], h6[id]';
 const BLOCK = 'p, li, tr, dt, dd, figcaption, summary, blockquote, [class*="admonitionHeading"]';
 

@@ -1,9 +1,7 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
+import {NOT_TEXT} from '../../src/search/notText';
 
 type Element = Parameters<CheerioAPI>[0];
-
-/** What is drawn beside the text, or says it twice. */
-const NOT_TEXT = '.hash-link, .katex-html, annotation, svg, script, style, button, input, noscript, [aria-hidden="true"]:not(.katex-html *)';
 
 /** The text of an element as a reader reads it, formulas once. */
 export function textOf($: CheerioAPI, element: Element): string {

@@ -6,7 +6,8 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {fail, sitePath} from '../fail';
 import {resolveBeside} from '../resolveBeside';
-import {inlineSvg} from './inlineSvg';
+import {hasLink, inlineSvg} from './inlineSvg';
+import {linkedDrawing} from './linkedDrawing';
 
 /** Drawings beside the page or below the site's folder; `/img/…` and other hosts stay images. */
 const isLocalSvg = ({url}: Image) => /\.svg$/i.test(url) && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(url);
@@ -57,11 +58,10 @@ export default function figure() {
           label: image.alt!,
           reject: (reason) => fail(file, image, `${image.url}：${reason}`),
         });
-        parent!.children[index!] = {
-          ...paragraph,
-          children: [],
-          data: {hName: 'figure', hChildren: [svg, ...(image.title ? [caption(image.title)] : [])]},
-        };
+        const parts = [svg, ...(image.title ? [caption(image.title)] : [])];
+        parent!.children[index!] = hasLink(svg)
+          ? {...paragraph, children: parts.map(linkedDrawing), data: {hName: 'figure'}}
+          : {...paragraph, children: [], data: {hName: 'figure', hChildren: parts}};
       } else if (image.title) {
         const {title} = image;
         image.title = null;

@@ -45,16 +45,29 @@ export function inlineSvg(text: string, {prefix, label, reject}: Options): Eleme
   svg.properties = {
     ...withoutLabels(svg.properties),
     id: prefix,
-    role: 'img',
+    // What lies in an image is hidden from assistive technology, links too.
+    role: hasLink(svg) ? 'group' : 'img',
     ariaLabel: label,
     style: `max-width:min(100%,${Math.round(width * MAX_SCALE)}px)`,
   };
   return svg;
 }
 
+/** Whether a part of the drawing leads to another page. */
+export function hasLink(svg: Element): boolean {
+  let found = false;
+  visit(svg, 'element', ({tagName, properties}) => {
+    found ||= tagName === 'a' && typeof properties.href === 'string';
+  });
+  return found;
+}
+
 function withoutLabels({ariaLabelledBy: _1, ariaDescribedBy: _2, style: _3, ...rest}: Properties): Properties {
   return rest;
 }
+
+/** A note as a drawing may link to it: by its file, relative to the page, as in the text. */
+const PAGE = /^\.{1,2}\/[^:]*\.mdx?(?:#.*)?$/;
 
 /** Scripts, event handlers and anything fetched from elsewhere have no place in a drawing. */
 function rejectActive({tagName, properties}: Element, reject: Options['reject']) {
@@ -65,7 +78,8 @@ function rejectActive({tagName, properties}: Element, reject: Options['reject'])
     if (/^on[A-Z]/i.test(name)) {
       reject(`<${tagName}> 带有事件属性 ${name} → 图里不能有脚本，删去它`);
     }
-    if (/^(?:href|xLinkHref|src)$/i.test(name) && !String(value).startsWith('#')) {
+    const isPage = tagName === 'a' && PAGE.test(String(value));
+    if (/^(?:href|xLinkHref|src)$/i.test(name) && !isPage && !String(value).startsWith('#')) {
       reject(`<${tagName}> 引用了外部地址 ${String(value)} → 图要自成一体，把内容画进图里`);
     }
   }

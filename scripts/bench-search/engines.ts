@@ -17,12 +17,12 @@ export interface BenchEngine {
   firstBytes: number;
   allBytes: number;
   /** The pages shown for a query, best first. */
-  ask: (query: string) => string[];
+  ask: (query: string) => string[] | Promise<string[]>;
 }
 
 const ENOUGH_TERMS = 0.5;
 
-const compressed = (value: unknown) => brotliCompressSync(typeof value === 'string' ? value : JSON.stringify(value)).length;
+export const compressed = (value: unknown): number => brotliCompressSync(typeof value === 'string' ? value : JSON.stringify(value)).length;
 
 /** This site's engine, asked as the modal asks and shown as it shows. */
 export function ownEngine(records: SearchRecord[], glossary: string[][]): BenchEngine {

@@ -4,6 +4,7 @@ import {fold, squeeze} from '../../src/search/engine/fold';
 import {editDistance} from '../../src/search/engine/distance';
 import {FOREIGN} from './foreign';
 import type {Random} from './random';
+import {readGlossary} from '../../plugins/search-index/readGlossary';
 import type {SitePage} from './site';
 
 export interface BenchQuery {
@@ -11,6 +12,8 @@ export interface BenchQuery {
   /** Whether a page is a right answer; absent where nothing should be shown. */
   isRight?: (page: SitePage) => boolean;
 }
+
+const GLOSSARY = readGlossary('src/search/glossary.tsv');
 
 type Generator = (random: Random, pages: SitePage[]) => BenchQuery | undefined;
 
@@ -143,6 +146,21 @@ export const CLASSES: Record<string, Generator> = {
     return heading && !/[什怎如何哪]/.test(heading) ? asked(random.pick([(text: string) => `如何${text}`, (text: string) => `什么是${text}`, (text: string) => `${text}怎么办？`, (text: string) => `请问${text}是什么`, (text: string) => `为什么要${text}`])(heading), inHeading, pages, heading) : undefined;
   },
   '符号': (random, pages) => asked(random.pick((random.pick(random.pick(pages).passages) ?? '').match(/\w+::\w+|--?[a-zA-Z][\w-]{2,}|__\w{3,}|\w+->\w+|#\w{4,}|\.\w{2,}\(\)|\$\w{3,}/g) ?? []), inText, pages),
+  '中英术语': (random, pages) => {
+    const terms = random.pick(GLOSSARY);
+    const [query, ...others] = random.pick(terms.map((_, at) => [...terms.slice(at), ...terms.slice(0, at)]));
+    const isRight = (page: SitePage) => [query!, ...others].some((term) => inHeading(term)(page));
+    return pages.some(inText(query!)) || !rare(pages, isRight) ? undefined : {query: query!, isRight};
+  },
+  '打到一半': (random, pages) => {
+    const [text, isRight] = random.pick([[random.pick(pages).title, inTitle], [random.pick(random.pick(pages).headings), inHeading], [random.pick(random.pick(pages).passages), inText]] as const);
+    return asked(text?.slice(0, random.between(2, 10)).trim(), isRight, pages);
+  },
+  '拼音打到一半': (random, pages) => {
+    const run = headingRun(random, pages, 4) ?? '';
+    const readings = syllables(run).slice(0, random.between(2, 4));
+    return spelt(run.slice(0, readings.length), () => readings.join('').slice(0, -random.between(0, readings.at(-1)!.length - 1) || undefined), pages);
+  },
   '没有答案': (random, pages) => {
     const query = random.pick(FOREIGN);
     return pages.some(inText(query)) ? undefined : {query};

@@ -1,7 +1,10 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {digestOf} from './digest';
 import type {Task} from './plan';
+import {sharedFolder} from './scratch';
+import {simulatorDigest} from './simulatedBuild';
 import {versionOf} from './tools';
 
 export type Cache = {has: (task: Task) => boolean; add: (task: Task) => void};
@@ -9,7 +12,7 @@ export type Cache = {has: (task: Task) => boolean; add: (task: Task) => void};
 /** Remembers which programs passed. A program is known by its text, its files, its expected output, its tools and this checker. */
 export function openCache(folder: string, root: string): Cache {
   mkdirSync(folder, {recursive: true});
-  const checker = digestOf(__dirname);
+  const checker = digestOf(__dirname, {without: ['simt', 'verified-pages.json']});
   const pathOf = (task: Task) => path.join(folder, keyOf(root, task, checker));
   return {
     has: (task: Task) => existsSync(pathOf(task)),
@@ -21,20 +24,14 @@ function keyOf(root: string, {checker, program}: Task, checkerDigest: string): s
   const {fences, source} = program;
   const text = fences.map(({lang, code, meta, output}) => [lang, code, meta, output?.text]);
   const files = source ? digestOf(path.join(root, path.dirname(source))) : '';
+  const shared = sharedFolder(root, program);
+  const headers = existsSync(shared) ? digestOf(shared) : '';
+  const simulator = checker.name === 'simulate' ? simulatorDigest() : '';
   const tools = checker.tools(textOf(root, program)).map(versionOf);
-  return createHash('sha256').update(JSON.stringify([checkerDigest, process.version, checker.name, source, text, files, tools])).digest('hex');
+  return createHash('sha256').update(JSON.stringify([checkerDigest, process.version, checker.name, source, text, files, headers, simulator, tools])).digest('hex');
 }
 
 /** The text of a program: of its fences, or of the file that they show. */
 export function textOf(root: string, {fences, source}: Task['program']): string {
   return source ? readFileSync(path.join(root, source), 'utf8') : fences.map(({code}) => code).join('\n');
-}
-
-/** Digest of all files in a folder (not of folders in it). */
-function digestOf(folder: string): string {
-  const hash = createHash('sha256');
-  for (const name of readdirSync(folder).sort().filter((one) => statSync(path.join(folder, one)).isFile())) {
-    hash.update(name).update(readFileSync(path.join(folder, name)));
-  }
-  return hash.digest('hex');
 }

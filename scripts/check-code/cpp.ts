@@ -1,6 +1,9 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {eachProgram} from './group';
 import {faultIn} from './faults';
 import {firstMeta, words} from './meta';
+import {MPI_FLAGS, MPI_SANITIZED, mpirun, usesMpi} from './mpi';
 import {run} from './run';
 import {placeProgram} from './scratch';
 import type {Checker, Place, Program, Verdict} from './types';
@@ -8,36 +11,43 @@ import type {Checker, Place, Program, Verdict} from './types';
 const WARNINGS = ['-Wall', '-Wextra', '-Werror'];
 const SANITIZERS = ['-O1', '-g', '-fsanitize=address,undefined', '-fno-sanitize-recover=all'];
 
-const checkerOf = (name: string, compiler: string, standard: string, extension: string): Checker => ({
+type Language = {name: string; languages: string[]; compiler: string; mpi: string; standard: string; extension: string};
+
+const checkerOf = ({name, languages, compiler, mpi, standard, extension}: Language): Checker => ({
   name,
-  languages: name === 'cpp' ? ['cpp', 'c++'] : [name],
+  languages,
   group: eachProgram,
-  tools: () => [compiler],
+  tools: (text) => (usesMpi(text) ? [mpi, 'mpirun'] : [compiler]),
   runs: true,
   async check(program, place) {
     const file = placeProgram(program, place, extension);
-    const compile = [compiler, standard, ...WARNINGS];
-    const flags = words(firstMeta(program, 'flags'));
+    const isMpi = usesMpi(readFileSync(path.join(place.work, file), 'utf8'));
+    const flags = [...(isMpi ? MPI_FLAGS : []), ...words(firstMeta(program, 'flags'))];
+    const compile = [isMpi ? mpi : compiler, standard, ...WARNINGS];
     const plain = await build(program, file, place, [...compile, '-O2', '-o', 'a.out', file, ...flags]);
     if (plain.faults.length > 0) {
       return plain;
     }
+    const start = isMpi ? mpirun(program) : [];
     const args = words(firstMeta(program, 'args'));
-    const ended = await run(['./a.out', ...args], {cwd: place.work, home: place.home, seconds: 120});
+    const ended = await run([...start, './a.out', ...args], {cwd: place.work, home: place.home, seconds: 120, unlimited: isMpi});
     if (ended.timedOut) {
-      return {faults: [faultIn(program, file, {message: '运行超过 120 秒', fix: '缩小规模，或用 args="…" 给出小的参数', words: ended.printed})], runs: []};
+      return {faults: [faultIn(program, file, {message: '运行超过 120 秒', fix: '缩小规模，或用 args="…" 给出小的参数；MPI 程序看看是不是谁也等不到谁', words: ended.printed})], runs: []};
     }
     const runs = program.fences.map((fence) => ({fence, printed: ended.printed, exit: ended.exit}));
-    const sanitized = flags.some((flag) => flag.startsWith('-fsanitize')) ? {faults: []} : await sanitize(program, file, place, {compile: [...compile, ...SANITIZERS, '-o', 'a.san', file, ...flags], args, exit: ended.exit});
-    return {faults: sanitized.faults, runs};
+    if (flags.some((flag) => flag.startsWith('-fsanitize'))) {
+      return {faults: [], runs};
+    }
+    const sanitized = {compile: [...compile, ...SANITIZERS, '-o', 'a.san', file, ...flags], start: [...start, './a.san', ...args], exit: ended.exit, env: isMpi ? MPI_SANITIZED : undefined};
+    return {faults: (await sanitize(program, file, place, sanitized)).faults, runs};
   },
 });
 
-/** C++ is compiled with warnings as errors, run, and run again with the sanitizers. */
-export const cpp = checkerOf('cpp', 'g++', '-std=c++17', '.cpp');
+/** C++ is compiled with warnings as errors, run, and run again with the sanitizers; MPI programs with MPI's compiler, and by mpirun. */
+export const cpp = checkerOf({name: 'cpp', languages: ['cpp', 'c++'], compiler: 'g++', mpi: 'mpicxx', standard: '-std=c++17', extension: '.cpp'});
 
 /** As C++. */
-export const c = checkerOf('c', 'gcc', '-std=c17', '.c');
+export const c = checkerOf({name: 'c', languages: ['c'], compiler: 'gcc', mpi: 'mpicc', standard: '-std=c17', extension: '.c'});
 
 async function build(program: Program, file: string, {work, home}: Place, command: string[]): Promise<Verdict> {
   const {printed, exit} = await run(command, {cwd: work, home, seconds: 180});
@@ -45,12 +55,14 @@ async function build(program: Program, file: string, {work, home}: Place, comman
   return {faults: exit === 0 ? [] : [fault()], runs: []};
 }
 
-async function sanitize(program: Program, file: string, place: Place, {compile, args, exit}: {compile: string[]; args: string[]; exit: number}): Promise<Verdict> {
+type Sanitized = {compile: string[]; start: string[]; exit: number; env?: Record<string, string>};
+
+async function sanitize(program: Program, file: string, place: Place, {compile, start, exit, env}: Sanitized): Promise<Verdict> {
   const built = await build(program, file, place, compile);
   if (built.faults.length > 0) {
     return built;
   }
-  const ended = await run(['./a.san', ...args], {cwd: place.work, home: place.home, seconds: 240, unlimited: true});
+  const ended = await run(start, {cwd: place.work, home: place.home, seconds: 240, unlimited: true, env});
   if (ended.exit === exit) {
     return {faults: [], runs: []};
   }

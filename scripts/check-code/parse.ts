@@ -1,4 +1,5 @@
 import {loadAll} from 'js-yaml';
+import {setFormula} from '../../rehype/formula';
 import {checkDockerfile} from './dockerfile';
 import {placeOf} from './faults';
 import {eachProgram} from './group';
@@ -35,4 +36,6 @@ function placeIn(fence: Fence, error: unknown) {
 export const json = parsed('json', ['json'], JSON.parse);
 export const yaml = parsed('yaml', ['yaml', 'yml'], (code) => loadAll(code));
 export const dockerfile = parsed('dockerfile', ['dockerfile', 'docker'], checkDockerfile);
+/** What stands between the dollar signs of a formula, by the rules of the build. */
+export const latex = parsed('latex', ['latex'], (code) => setFormula(code, true));
 export const mermaid = parsed('mermaid', ['mermaid'], parseMermaid);

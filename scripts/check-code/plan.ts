@@ -7,7 +7,7 @@ import {isOutput} from './readFences';
 import type {Checker, Fault, Fence, Program} from './types';
 
 export type Task = {checker: Checker; program: Program};
-export type Plan = {tasks: Task[]; faults: Fault[]; optedOut: Fence[]; shown: Fence[]};
+export type Plan = {tasks: Task[]; faults: Fault[]; optedOut: Fence[]; unsimulated: Fence[]; shown: Fence[]};
 
 /** Sorts the fences of all pages: programs to check, opt-outs, what is only shown, and what is wrong before anything runs. */
 export function plan(root: string, pages: Fence[][]): Plan {
@@ -15,18 +15,19 @@ export function plan(root: string, pages: Fence[][]): Plan {
   const faults = fences.flatMap((fence) => faultsOf(root, fence));
   const faulty = new Set(faults.map(({file, line}) => `${file}:${line}`));
   const optedOut = fences.filter(({meta}) => meta.nocheck?.trim());
+  const unsimulated = fences.filter(({meta}) => meta.nosim?.trim() && meta.nocheck === undefined);
   const shown = fences.filter(({lang, meta}) => lang in SHOWN && !meta.nocheck?.trim());
   const programs = pages.map((page) => page.filter((fence) => !faulty.has(`${fence.file}:${fence.line}`) && fence.meta.nocheck === undefined));
   const tasks = CHECKERS.flatMap((checker) =>
     programs.flatMap((page) => checker.group(page.filter(({lang}) => checker.languages.includes(lang))).map((program) => ({checker, program}))),
   );
-  return {tasks, faults, optedOut, shown};
+  return {tasks, faults, optedOut, unsimulated, shown};
 }
 
 function faultsOf(root: string, {file, line, lang, meta, output}: Fence): Fault[] {
   const fault = (message: string, fix: string) => [{file, line, message, fix}];
-  const checker = CHECKERS.find(({languages}) => languages.includes(lang));
-  if (!checker && !(lang in SHOWN)) {
+  const checkers = CHECKERS.filter(({languages}) => languages.includes(lang));
+  if (checkers.length === 0 && !(lang in SHOWN)) {
     return fault(`不认识的语言 ${lang || '（没有写）'}`, '检查拼写；不是程序的，加进 scripts/check-code/languages.ts 并写明理由');
   }
   if (isOutput(lang, meta)) {
@@ -38,5 +39,9 @@ function faultsOf(root: string, {file, line, lang, meta, output}: Fence): Fault[
   if (meta.nocheck === undefined && meta.file && !existsSync(path.join(root, sourceOf(file, meta.file)))) {
     return fault(`找不到文件 ${meta.file}`, '路径从本页所在的文件夹算起');
   }
-  return output && meta.nocheck === undefined && !checker?.runs ? fault('这种代码块不会运行，后面的“输出”没有核对', '给输出另起一个标题，或用会运行的语言') : [];
+  if (meta.nosim !== undefined && (lang !== 'cuda' || !meta.nosim.trim())) {
+    return fault(lang === 'cuda' ? 'nosim 没有理由' : 'nosim 只用于 cuda', '写 nosim="理由"，或删去它');
+  }
+  const runs = checkers.some((checker) => checker.runs) && meta.nosim === undefined;
+  return output && meta.nocheck === undefined && !runs ? fault('这种代码块不会运行，后面的“输出”没有核对', '给输出另起一个标题，或用会运行的语言') : [];
 }

@@ -1,23 +1,25 @@
 import {packageOf} from './tools';
 import type {Result} from './checkTasks';
 import type {Plan} from './plan';
-import type {Fault, Fence} from './types';
+import type {Fault} from './types';
 
 /** What was found, each fault with the tool's words below it; in the last line what was checked. Nothing checked is a fault. */
-export function report({faults: early, optedOut, shown}: Plan, results: Result[]): {text: string; ok: boolean} {
+export function report({faults: early, optedOut, unsimulated, shown}: Plan, results: Result[]): {text: string; ok: boolean} {
   const faults = [...early, ...results.flatMap((result) => result.faults)].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   const skipped = results.filter(({missing}) => missing.length > 0);
   const checked = results.filter(({missing}) => missing.length === 0);
   const tools = [...new Set(skipped.flatMap(({missing}) => missing))];
   const idle = checked.length === 0 ? ['什么也没有核对 → 路径不对，或页面里没有程序'] : [];
   const counts = [
-    `核对了 ${list(count(fencesOf(checked), ({lang}) => lang))}（沿用 ${fencesOf(checked.filter(({cached}) => cached)).length}）`,
-    `跳过 ${list(count(fencesOf(skipped), ({lang}) => lang))}`,
-    `不查 ${list(count(optedOut, ({lang}) => lang))}`,
-    `只展示 ${list(count(shown, ({lang}) => lang))}`,
+    `核对了 ${list(count(kindsOf(checked)))}（沿用 ${kindsOf(checked.filter(({cached}) => cached)).length}）`,
+    `跳过 ${list(count(kindsOf(skipped)))}`,
+    `不查 ${list(count(optedOut.map(({lang}) => lang)))}`,
+    `只编译 ${list(count(unsimulated.map(({lang}) => lang)))}`,
+    `只展示 ${list(count(shown.map(({lang}) => lang)))}`,
   ];
   const lines = [
-    ...count(optedOut, ({meta}) => meta.nocheck!.trim()).map(([reason, times]) => `不查 ${times} 段：${reason}`),
+    ...count(optedOut.map(({meta}) => meta.nocheck!.trim())).map(([reason, times]) => `不查 ${times} 段：${reason}`),
+    ...count(unsimulated.map(({meta}) => meta.nosim!.trim())).map(([reason, times]) => `只编译不运行 ${times} 段：${reason}`),
     ...tools.map((tool) => `没有 ${tool} → apt-get install ${packageOf(tool)}`),
     ...faults.map(inWords),
     ...idle,
@@ -26,11 +28,12 @@ export function report({faults: early, optedOut, shown}: Plan, results: Result[]
   return {text: lines.join('\n'), ok: faults.length === 0 && idle.length === 0};
 }
 
-const fencesOf = (results: Result[]): Fence[] => results.flatMap(({task}) => task.program.fences);
+/** For each fence that was checked the kind of check: its language, or the checker's label. */
+const kindsOf = (results: Result[]): string[] => results.flatMap(({task: {checker, program}}) => program.fences.map(({lang}) => checker.label ?? lang));
 
-function count(fences: Fence[], keyOf: (fence: Fence) => string): [string, number][] {
+function count(words: string[]): [string, number][] {
   const counts = new Map<string, number>();
-  fences.forEach((fence) => counts.set(keyOf(fence), (counts.get(keyOf(fence)) ?? 0) + 1));
+  words.forEach((word) => counts.set(word, (counts.get(word) ?? 0) + 1));
   return [...counts].sort(([, a], [, b]) => b - a);
 }
 

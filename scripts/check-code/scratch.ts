@@ -1,4 +1,4 @@
-import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Place, Program} from './types';
@@ -16,8 +16,16 @@ export async function inScratch<T>(root: string, use: (place: Place) => Promise<
   }
 }
 
-/** Puts a program into the scratch folder: its text, or its file with all that lies beside it. Gives the file's name there. */
-export function placeProgram({fences, source}: Program, {root, work}: Place, extension: string): string {
+/** Headers that the programs of one section share: the folder `_common` beside the page. */
+export const sharedFolder = (root: string, {fences}: Program): string => path.join(root, path.dirname(fences[0]!.file), '_common');
+
+/** Puts a program into the scratch folder: the section's shared headers, then its text, or its file with all that lies beside it. Gives the file's name there. */
+export function placeProgram(program: Program, {root, work}: Place, extension: string): string {
+  const {fences, source} = program;
+  const shared = sharedFolder(root, program);
+  if (existsSync(shared)) {
+    cpSync(shared, work, {recursive: true});
+  }
   if (source) {
     cpSync(path.join(root, path.dirname(source)), work, {recursive: true});
     return path.basename(source);

@@ -5,6 +5,9 @@ const TOOLS: Record<string, {ask: string[]; from: string; optional?: true}> = {
   bash: {ask: ['bash', '--version'], from: 'bash'},
   'g++': {ask: ['g++', '--version'], from: 'g++'},
   gcc: {ask: ['gcc', '--version'], from: 'gcc'},
+  mpicc: {ask: ['mpicc', '--version'], from: 'libopenmpi-dev'},
+  mpicxx: {ask: ['mpicxx', '--version'], from: 'libopenmpi-dev'},
+  mpirun: {ask: ['mpirun', '--version'], from: 'openmpi-bin'},
   make: {ask: ['make', '--version'], from: 'make'},
   python3: {ask: ['python3', '--version'], from: 'python3'},
   numpy: {ask: ['python3', '-c', 'import numpy; print(numpy.__version__)'], from: 'python3-numpy'},
@@ -36,5 +39,5 @@ export const isOptional = (tool: string): boolean => TOOLS[tool]!.optional === t
 
 /** Debian packages of the tools that are missing, without those that are optional. */
 export function missingPackages(): string[] {
-  return Object.keys(TOOLS).filter((tool) => !isOptional(tool) && versionOf(tool) === undefined).map(packageOf);
+  return [...new Set(Object.keys(TOOLS).filter((tool) => !isOptional(tool) && versionOf(tool) === undefined).map(packageOf))];
 }

@@ -35,6 +35,8 @@ export type Place = {root: string; work: string; home: string};
 
 export type Checker = {
   name: string;
+  /** How its programs are counted, where that is not by language. */
+  label?: string;
   languages: string[];
   /** How the fences of one page form programs. */
   group: (fences: Fence[]) => Program[];

@@ -2,9 +2,18 @@
 export interface NoteFrontMatter {
   difficulty?: '入门' | '进阶' | '深入';
   prerequisites?: string[];
+  /** The author's own statement: shown where the checker has none. */
   verified?: {date: string; env: string};
+  /** The checker's record of the page's programs, by config/parseFrontMatter.ts. */
+  checked?: Checked;
   /** Computed by config/parseFrontMatter.ts, never written by hand. */
   sidebar_custom_props?: ListedProps;
+}
+
+/** With what the programs of a page were compiled and run, and since which month (`2026-11`). */
+export interface Checked {
+  by: string[];
+  month: string;
 }
 
 /** What lists of docs show of each doc. */

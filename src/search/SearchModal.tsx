@@ -1,39 +1,48 @@
-import {type ReactNode, useMemo} from 'react';
-import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
+import {type ReactNode, useMemo, useState} from 'react';
+import {DocSearchModal, type DocSearchHit, type DocSearchModalProps} from '@docsearch/react';
 import type {LiteClient} from 'algoliasearch/lite';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import Link from '@docusaurus/Link';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
-import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
+import {Announcement} from './Announcement';
 import {useFailure} from './embedded/failure';
 import {useCompleteIndex} from './embedded/useCompleteIndex';
 import {prepareClient} from './prepareClient';
+import {reportAnswers} from './reportAnswers';
 import {ResultsFooter} from './ResultsFooter';
 import {EMBEDDED_APP_ID, useSearchConfig} from './searchConfig';
 import {searchParameters} from './searchParameters';
+import {useOpenHit} from './useOpenHit';
 import './SearchModal.css';
 
 type Props = Required<Pick<DocSearchModalProps, 'initialQuery' | 'onClose'>>;
 
-const Hit: DocSearchModalProps['hitComponent'] = ({hit, children}) => <Link to={hit.url}>{children}</Link>;
+const Hit: DocSearchModalProps['hitComponent'] = ({hit, children}) => {
+  const open = useOpenHit();
+  return (
+    <Link to={hit.url} onClick={(event) => open(hit as DocSearchHit, event)}>
+      {children}
+    </Link>
+  );
+};
 
 /** The props that DocSearch builds its client and sources from: they must keep their identity between renders. */
-function useStableProps(onClose: () => void): Partial<DocSearchModalProps> {
+function useStableProps(onClose: () => void, report: (text: string) => void): Partial<DocSearchModalProps> {
   const {siteMetadata, i18n} = useDocusaurusContext();
   const {contextualSearch, host} = useSearchConfig();
   const docs = useAllDocsData();
-  const history = useHistory();
+  const open = useOpenHit();
   return useMemo(
     () => ({
-      navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
-      transformSearchClient: (client) => prepareClient(client as LiteClient, {docusaurusVersion: siteMetadata.docusaurusVersion, host}),
+      navigator: {navigate: ({item}) => open(item)},
+      transformSearchClient: (client) => reportAnswers(prepareClient(client as LiteClient, {docusaurusVersion: siteMetadata.docusaurusVersion, host}), report),
       searchParameters: searchParameters({contextualSearch, locale: i18n.currentLocale, docs}),
       resultsFooterComponent: ({state}) => <ResultsFooter state={state} onClose={onClose} />,
     }),
-    [history, siteMetadata, contextualSearch, host, i18n, docs, onClose],
+    [open, siteMetadata, contextualSearch, host, i18n, docs, onClose, report],
   );
 }
 
@@ -49,11 +58,12 @@ function useTranslations(): DocSearchModalProps['translations'] {
 /** DocSearch's modal over the configured index. Loaded on first intent: nothing of it is in a page's first script. */
 export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const {appId, apiKey, indexName, host, insights, maxResultsPerGroup, missingResultsUrl} = useSearchConfig();
+  const [announcement, setAnnouncement] = useState('');
   useCompleteIndex(askAgain);
   return (
     <div data-search={appId === EMBEDDED_APP_ID ? 'embedded' : host ? 'self-hosted' : 'hosted'}>
       <DocSearchModal
-        {...useStableProps(onClose)}
+        {...useStableProps(onClose, setAnnouncement)}
         {...{appId, apiKey, indexName, insights, maxResultsPerGroup, initialQuery, onClose}}
         initialScrollY={window.scrollY}
         hitComponent={Hit}
@@ -61,6 +71,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
         translations={useTranslations()}
         getMissingResultsUrl={({query}) => `${missingResultsUrl}${encodeURIComponent(`搜索没有结果：${query}`)}`}
       />
+      <Announcement text={announcement} />
     </div>
   );
 }

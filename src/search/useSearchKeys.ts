@@ -15,20 +15,16 @@ export function useSearchKeys(): void {
 function onKeyDown(event: KeyboardEvent): void {
   const {phase} = currentSearch();
   if (isComposing(event)) {
-    guardComposition(event, phase === 'open');
+    // Escape, Enter, the arrows belong to the input method: the modal must not see them.
+    if (phase === 'open') {
+      event.stopPropagation();
+    }
   } else if (phase === 'opening') {
     whileOpening(event);
   } else if (phase === 'open') {
     whileOpen(event);
   } else {
     whileClosed(event);
-  }
-}
-
-/** Escape and Enter belong to the input method while it composes: the modal must not see them. */
-function guardComposition(event: KeyboardEvent, open: boolean): void {
-  if (open && (event.key === 'Escape' || event.key === 'Enter')) {
-    event.stopPropagation();
   }
 }
 

@@ -8,10 +8,11 @@ const LEFT_TO_BROWSERS = 'scrollable-region-focusable';
 
 /**
  * What axe finds against WCAG 2.2 AA on the page as it stands, one line for each element.
+ * @param within selects the parts to look at, instead of the whole page
  * @throws Error when no rule could be applied: the page is empty, or axe did not run.
  */
-export async function violations(page: Page, except: string[] = []): Promise<string[]> {
-  const found = await new AxeBuilder({page}).withTags(WCAG_22_AA).disableRules([LEFT_TO_BROWSERS, ...except]).analyze();
+export async function violations(page: Page, except: string[] = [], within = 'html'): Promise<string[]> {
+  const found = await new AxeBuilder({page}).include(within).withTags(WCAG_22_AA).disableRules([LEFT_TO_BROWSERS, ...except]).analyze();
   if (found.passes.length < 10) {
     throw new Error(`axe applied only ${found.passes.length} rules`);
   }

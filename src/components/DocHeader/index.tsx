@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import {useDoc, useDocById} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
+import ProgramsChecked from '../ProgramsChecked';
 import {type NoteFrontMatter} from '../noteFrontMatter';
 import styles from './styles.module.css';
 
@@ -22,7 +23,7 @@ function LastUpdated({time}: {time: number}) {
 /** Header of a note: title, what the reader can do afterwards, how long it takes, when it was checked, what to know before. */
 export default function DocHeader(): ReactNode {
   const {metadata, frontMatter} = useDoc();
-  const {sidebar_custom_props, difficulty, verified, prerequisites = []} = frontMatter as NoteFrontMatter;
+  const {sidebar_custom_props, difficulty, verified, checked, prerequisites = []} = frontMatter as NoteFrontMatter;
   return (
     <header className={styles.header}>
       <Heading as="h1">{metadata.title}</Heading>
@@ -31,7 +32,12 @@ export default function DocHeader(): ReactNode {
         {difficulty && <li className={styles.fact}>{difficulty}</li>}
         {sidebar_custom_props && <li className={styles.fact}>约 {sidebar_custom_props.minutes} 分钟</li>}
         {metadata.lastUpdatedAt && <LastUpdated time={metadata.lastUpdatedAt} />}
-        {verified && (
+        {checked && (
+          <li className={styles.fact}>
+            <ProgramsChecked {...checked} />
+          </li>
+        )}
+        {verified && !checked && (
           <li className={styles.fact}>
             程序核对于 <time dateTime={verified.date}>{verified.date}</time>（{verified.env}）
           </li>

@@ -6,13 +6,17 @@ const files = indexFiles(fixtureRecords([['/a', '栏目', '# 标题', '正文里
 const foreign = indexFiles(fixtureRecords([['/a', '栏目', '# 标题', '另一段正文。']]), []);
 const request = (query: string) => ({data: JSON.stringify({requests: [{indexName: 'i', query}]}), headers: {}, method: 'POST', url: '', connectTimeout: 1, responseTimeout: 1}) as const;
 const titlesBody = JSON.stringify(files.titles);
-const textBody = ({text}: IndexFiles) => JSON.stringify([...text.values()][0]);
-const [textName] = files.titles.text;
+const textBody = ({text}: IndexFiles) => JSON.stringify([...text.values()][1]);
+const [tablesName, textName] = files.titles.text;
 
 /** What each file's next requests are answered with; the last answer stays. */
 let served: Record<string, (() => Promise<Response>)[]>;
 const ok = (body: string) => async () => new Response(body);
-const fetched = vi.fn<typeof fetch>(async (input) => {
+const cached = new Set<string>();
+const fetched = vi.fn<typeof fetch>(async (input, init) => {
+  if (init?.cache === 'force-cache') {
+    return cached.has(String(input)) ? new Response(titlesBody) : Promise.reject(new TypeError('Failed to fetch'));
+  }
   const answers = served[String(input).replace('/base/search/', '')]!;
   return (answers.length > 1 ? answers.shift()! : answers[0]!)();
 });
@@ -36,7 +40,7 @@ async function create() {
 }
 
 beforeEach(() => {
-  served = {'titles.json': [ok(titlesBody)], [textName!]: [ok(textBody(files))]};
+  served = {'titles.json': [ok(titlesBody)], [tablesName!]: [ok(JSON.stringify([...files.text.values()][0]))], [textName!]: [ok(textBody(files))]};
   vi.stubGlobal('fetch', fetched);
 });
 afterEach(() => {
@@ -50,7 +54,7 @@ test('nothing is fetched before it is asked for, and every file once', async () 
   await index.loadTitles();
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/base/search/titles.json']);
   await Promise.all([send('标题'), send('段落'), index.loadText()]);
-  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/base/search/titles.json', `/base/search/${textName}`]);
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/base/search/titles.json', `/base/search/${tablesName}`, `/base/search/${textName}`]);
 });
 
 test('titles answer before the text has come; what only the text can answer waits for it', async () => {
@@ -82,13 +86,21 @@ test.each([
   expect(failed.status).toBe(status);
   expect(failed.message).toContain(message);
   expect(await send('标题')).toMatchObject({status: 200, hits: 1});
-  expect(fetched.mock.calls.filter(([url]) => String(url).endsWith('titles.json')).map(([, init]) => init?.cache)).toEqual(['default', 'reload']);
+  expect(fetched.mock.calls.filter(([url]) => String(url).endsWith('titles.json')).map(([, init]) => init?.cache).filter((cache) => cache !== 'force-cache')).toEqual(['default', 'reload']);
+});
+
+test('without a network, what an earlier visit left in the browser answers', async () => {
+  served['titles.json'] = [async () => Promise.reject(new TypeError('Failed to fetch'))];
+  cached.add('/base/search/titles.json');
+  const {send} = await create();
+  expect(await send('标题')).toMatchObject({status: 200, hits: 1});
+  cached.clear();
 });
 
 test.each([
   ['missing', async () => new Response('', {status: 404}), 404, '状态 404'],
   ['truncated', ok(textBody(files).slice(0, -9)), 422, '不完整或已损坏'],
-  ['of more pages than there are', ok(JSON.stringify({...[...files.text.values()][0], first: 7})), 422, '不完整或已损坏'],
+  ['of more pages than there are', ok(JSON.stringify({...[...files.text.values()][1], first: 7})), 422, '不完整或已损坏'],
   ['of another build', ok(textBody(foreign)), 409, '另一次构建'],
 ])('text: %s fails what only the text can answer; titles still answer', async (_, bad, status, message) => {
   served[textName!] = [bad];

@@ -37,7 +37,8 @@ export function createEmbeddedIndex(folder: string, engine: (request: EngineRequ
   const loadText = () => {
     text ??= loadTitles().then(async (names) => {
       const bodies = names.map((name) => fetchText(`${folder}${name}`, cache));
-      await Promise.allSettled(bodies);
+      // Each is awaited in its turn, which may come after it has failed.
+      bodies.forEach((body) => body.catch(() => {}));
       for (const body of bodies) {
         await tell(engine, {kind: 'text', body: await body});
       }
@@ -88,7 +89,8 @@ async function tell(engine: (request: EngineRequest) => Promise<EngineReply>, re
 async function fetchText(url: string, cache: RequestCache): Promise<string> {
   let response: Response;
   try {
-    response = await fetch(url, {cache});
+    // Without a network, what an earlier visit left in the browser's cache will do.
+    response = await fetch(url, {cache}).catch(() => fetch(url, {cache: 'force-cache'}));
   } catch {
     throw new IndexFailure(0, '没有取到站内搜索的索引，请检查网络连接，然后改一个字再搜。');
   }

@@ -88,3 +88,22 @@ test('what was corrected or spelt is marked', () => {
   expect(title('chongzhi').lvl2!.value).toBe('<mark>重置</mark>三种模式');
   expect(title('revret').lvl2!.value).toBe('已经推送：<mark>revert</mark>');
 });
+
+test.each([
+  ['变基 番茄', ['变基']],
+  ['番茄占用率炒蛋', ['占用率']],
+  ['番茄炒蛋', ['cuda']],
+  ['   ', []],
+])('without results, what of the query has some is suggested, or a section: “%s”', (query, suggestions) => {
+  expect(ask(index, query).suggestions?.map((text) => text.toLowerCase())).toEqual(suggestions);
+});
+
+test('words without the spaces between them are found, the end of one and the start of the next are not', () => {
+  expect(urls('gitrevert')[0]).toBe('/git#h2');
+  expect(urls('rdhea')).toEqual([]);
+});
+
+test('a traditional character that the site quotes once is still read as the one it writes', () => {
+  const quoting = indexOf(fixtureRecords([['/tree', '数据结构', '# 平衡二叉树', '二叉树的旋转。'], ['/help', '帮助', '# 说明', '也可以搜“叉樹”。']]));
+  expect(ask(quoting, '平衡二叉樹').hits[0]!.url).toBe('/tree');
+});

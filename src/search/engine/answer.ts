@@ -1,7 +1,8 @@
-import {markedOffsets, termsToMark, writeMarked, type Marker} from './highlight';
+import {createMarker, termsToMark, type Marker} from './highlight';
 import {rank, type Ranking} from './rank';
 import {headingOf, type SearchIndex} from './searchIndex';
 import {snippetRange} from './snippet';
+import {suggest} from './suggest';
 import type {SearchRecord, SearchRequest} from './types';
 
 /** What the hosted service does when a request does not say. */
@@ -27,12 +28,12 @@ function answerOne(index: SearchIndex, request: SearchRequest) {
   const ranking = rank(index, query.slice(0, MAX_QUERY));
   const hits = ranking.found.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({entry}) => toHit(index, ranking, entry, request));
   const nbHits = ranking.found.length;
-  return {index: indexName, query, page, hitsPerPage, nbHits, nbPages: Math.ceil(nbHits / hitsPerPage), hits};
+  return {index: indexName, query, page, hitsPerPage, nbHits, nbPages: Math.ceil(nbHits / hitsPerPage), hits, ...(nbHits === 0 && {suggestions: suggest(index, query)})};
 }
 
 function toHit(index: SearchIndex, ranking: Ranking, entry: number, request: SearchRequest): object {
   const {highlightPreTag, highlightPostTag, snippetEllipsisText} = {...DEFAULTS, ...request};
-  const marker: Marker = {terms: termsToMark(ranking, entry), open: highlightPreTag, close: highlightPostTag};
+  const marker = createMarker(termsToMark(ranking, entry), highlightPreTag, highlightPostTag);
   const record = toRecord(index, entry);
   // DocSearch renders lvl0, the group's title, as text: it is not escaped.
   const hierarchy = mapHierarchy(record, (text, level) => (level === 'lvl0' ? result(text, false) : whole(text, marker)));
@@ -79,14 +80,13 @@ function retrieve(record: Hit, names: string[] = ['*']): object {
 }
 
 function whole(text: string, marker: Marker): Result {
-  const marked = markedOffsets(text, marker.terms);
-  return result(writeMarked(text, marked, marker), marked.includes(1));
+  return result(marker.write(text), marker.marksOf(text).includes(1));
 }
 
 function part(text: string, marker: Marker, words: number, ellipsis: string): Result {
-  const marked = markedOffsets(text, marker.terms);
+  const marked = marker.marksOf(text);
   const {start, end} = snippetRange(text, marked, words);
-  const html = writeMarked(text, marked, marker, start, end).trimEnd();
+  const html = marker.write(text, start, end).trimEnd();
   return result((start > 0 ? ellipsis : '') + html + (end < text.length ? ellipsis : ''), marked.includes(1));
 }
 

@@ -12,33 +12,79 @@ export interface Coverage {
 
 const PATH = 0.97;
 const PAGE = 0.86;
+/** So much of the query's weight an entry, its headings and its page must hold. */
+const ENOUGH = 0.62;
+/** What covers much less than the best is left out. */
+const BESIDE_BEST = 0.72;
+/** How many entries are looked at closely. */
+const MOST = 200;
+/** Among entries of one scope the one that holds more itself comes first, then titles, then headings. */
+const OWN = 1e-3;
+const TITLE = 2e-4;
+const HEADING = 1e-4;
 
-/** Measures each touched entry at three scopes: itself, with the headings above it, its whole page. Best first. */
+/** The best of the touched entries that hold enough, in no order, measured at three scopes: themselves, with the headings above them, their whole page. */
 export function measureCoverage(index: SearchIndex, {masks, touched, approximations}: Matches, weightOf: (low: number, high: number) => number): Coverage[] {
-  const {entries, pages} = index;
+  const {pageOf, parentOf, pages, headings} = index;
   const total = weightOf(-1, -1);
   const low = new Int32Array(pages.length);
   const high = new Int32Array(pages.length);
   for (const entry of touched) {
-    low[entries[entry]!.page]! |= masks.low[entry]!;
-    high[entries[entry]!.page]! |= masks.high[entry]!;
+    low[pageOf[entry]!]! |= masks.low[entry]!;
+    high[pageOf[entry]!]! |= masks.high[entry]!;
   }
   const share = (lowMask: number, highMask: number) => weightOf(lowMask, highMask) / total;
-  return touched
-    .map((entry): Coverage => {
-      const {page} = entries[entry]!;
-      let pathLow = masks.low[entry]!;
-      let pathHigh = masks.high[entry]!;
-      let quality = approximations.get(entry)?.quality ?? 1;
-      const own = share(pathLow, pathHigh) * quality;
-      for (let above = entries[entry]!.parent; above >= 0; above = entries[above]!.parent) {
-        pathLow |= masks.low[above]!;
-        pathHigh |= masks.high[above]!;
-        quality = Math.min(quality, approximations.get(above)?.quality ?? 1);
-      }
-      const title = pages[page]!.headings[0]!;
-      const pageShare = share(low[page]!, high[page]!);
-      return {entry, own, scope: Math.max(own, PATH * quality * share(pathLow, pathHigh), PAGE * quality * pageShare), title: share(masks.low[title]!, masks.high[title]!), page: pageShare};
-    })
-    .sort((a, b) => b.scope - a.scope || b.own - a.own || a.entry - b.entry);
+  const pageShares = pages.map((_, page) => share(low[page]!, high[page]!));
+  const ownShare = (entry: number) => share(masks.low[entry]!, masks.high[entry]!);
+  const qualityOf = (entry: number) => (approximations.size > 0 ? (approximations.get(entry)?.quality ?? 1) : 1);
+
+  const scopeOf = (entry: number, own: number) => {
+    if (own === 1) {
+      return 1;
+    }
+    let pathLow = masks.low[entry]!;
+    let pathHigh = masks.high[entry]!;
+    let quality = qualityOf(entry);
+    for (let above = parentOf[entry]!; above >= 0; above = parentOf[above]!) {
+      pathLow |= masks.low[above]!;
+      pathHigh |= masks.high[above]!;
+      quality = Math.min(quality, qualityOf(above));
+    }
+    return Math.max(own, PATH * quality * share(pathLow, pathHigh), PAGE * quality * pageShares[pageOf[entry]!]!);
+  };
+
+  const owns = new Float64Array(touched.length);
+  const scopes = new Float64Array(touched.length);
+  const keys = new Float64Array(touched.length);
+  let most = 0;
+  for (let number = 0; number < touched.length; number++) {
+    const entry = touched[number]!;
+    const own = ownShare(entry) * qualityOf(entry);
+    const scope = scopeOf(entry, own);
+    owns[number] = own;
+    scopes[number] = scope;
+    keys[number] = scope + OWN * own + (entry >= headings ? 0 : parentOf[entry]! < 0 ? TITLE : HEADING);
+    most = Math.max(most, scope);
+  }
+  const enough = Math.max(ENOUGH, most * BESIDE_BEST);
+  return largest(keys, MOST).flatMap((number): Coverage | Coverage[] => {
+    const entry = touched[number]!;
+    const page = pageOf[entry]!;
+    return scopes[number]! < enough ? [] : {entry, own: owns[number]!, scope: scopes[number]!, title: ownShare(pages[page]!.headings[0]!), page: pageShares[page]!};
+  });
+}
+
+/** The numbers of the largest values; of equal ones the first. */
+function largest(values: Float64Array, most: number): number[] {
+  const sorted = values.slice().sort();
+  const least = sorted[Math.max(0, sorted.length - most)]!;
+  let equal = most - sorted.filter((value) => value > least).length;
+  const numbers: number[] = [];
+  for (let number = 0; number < values.length; number++) {
+    const value = values[number]!;
+    if (value > least || (value === least && equal-- > 0)) {
+      numbers.push(number);
+    }
+  }
+  return numbers;
 }

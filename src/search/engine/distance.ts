@@ -37,11 +37,7 @@ export interface Nearest {
  * Sellers' approximate substring search in Myers' bit-parallel form (JACM 46, 1999): one step for each character of
  * the text, for patterns of up to 32 characters.
  */
-export function nearestPlace(pattern: string, text: string): Nearest {
-  const masks = new Map<string, number>();
-  for (let at = 0; at < pattern.length; at++) {
-    masks.set(pattern[at]!, (masks.get(pattern[at]!) ?? 0) | (1 << at));
-  }
+export function nearestPlace(pattern: string, text: string, masks = patternMasks(pattern)): Nearest {
   const last = 1 << (pattern.length - 1);
   let plus = -1;
   let minus = 0;
@@ -63,4 +59,13 @@ export function nearestPlace(pattern: string, text: string): Nearest {
     }
   }
   return nearest;
+}
+
+/** The offsets of each character of a pattern, as bits. */
+export function patternMasks(pattern: string): Map<string, number> {
+  const masks = new Map<string, number>();
+  for (let at = 0; at < pattern.length; at++) {
+    masks.set(pattern[at]!, (masks.get(pattern[at]!) ?? 0) | (1 << at));
+  }
+  return masks;
 }

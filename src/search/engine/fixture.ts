@@ -58,6 +58,7 @@ export interface FixtureAnswer {
   nbPages: number;
   page: number;
   hits: FixtureHit[];
+  suggestions?: string[];
 }
 
 /** The answer to one query. */

@@ -3,20 +3,33 @@ import type {Ranking} from './rank';
 import {isHan} from './runs';
 
 const ENTITIES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (char) => ENTITIES[char]!);
+/** The text as HTML shows it. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (char) => ENTITIES[char]!);
 
-/** A way to write marked text as HTML. */
+/** Writes texts as HTML with some terms marked. */
 export interface Marker {
-  terms: string[];
-  open: string;
-  close: string;
+  /** For each character of a text whether it is marked. */
+  marksOf: (text: string) => Uint8Array;
+  /** The part of a text from `start` to `end`; everything but the marks is escaped. */
+  write: (text: string, start?: number, end?: number) => string;
 }
 
-/** What to mark in an entry: the query's words, its Chinese runs whole or by bigrams, and what stood for them. */
+/** A marker that looks at each text once. */
+export function createMarker(terms: string[], open: string, close: string): Marker {
+  const known = new Map<string, Uint8Array>();
+  const marksOf = (text: string) => {
+    const marks = known.get(text) ?? markedOffsets(text, terms);
+    known.set(text, marks);
+    return marks;
+  };
+  return {marksOf, write: (text, start = 0, end = text.length) => writeMarked(text, marksOf(text), open, close, start, end)};
+}
+
+/** What to mark in an entry: the query as it stands, its words, its Chinese runs whole or by bigrams, and what stood for them. */
 export function termsToMark({query, matches}: Ranking, entry: number): string[] {
   const approximation = matches.approximations.get(entry)?.text;
   const bigrams = query.tokens.filter(({factor}) => factor >= 0.5).map(({text}) => text);
-  return [...new Set([...query.parts.map(({text}) => text), ...bigrams, ...(approximation ? [approximation] : [])])].filter((term) => term.length > 1 || query.parts.length === 1 || !isHan(term.charCodeAt(0)));
+  return [...new Set([query.text, ...query.parts.map(({text}) => text), ...bigrams, ...(approximation ? [approximation] : [])])].filter((term) => term.length > 1 || query.parts.length === 1 || !isHan(term.charCodeAt(0)));
 }
 
 /** The offsets of a text that lie in a term. A longer term that occurs keeps the pieces of it from being marked elsewhere. */
@@ -32,8 +45,7 @@ export function markedOffsets(text: string, terms: string[]): Uint8Array {
   return marked;
 }
 
-/** The part of a text from `start` to `end` as HTML with its marks; everything else is escaped. */
-export function writeMarked(text: string, marked: Uint8Array, {open, close}: Pick<Marker, 'open' | 'close'>, start = 0, end = text.length): string {
+function writeMarked(text: string, marked: Uint8Array, open: string, close: string, start: number, end: number): string {
   let html = '';
   for (let from = start; from < end; ) {
     let to = from + 1;

@@ -7,6 +7,9 @@ import type {SearchIndex} from './searchIndex';
 const COMPOSED = /^[\u4e00-\u9fff\s]*[a-z][a-z'\s]*$/;
 const QUALITY = {full: 0.92, mixed: 0.86, initials: 0.8};
 
+/** More than the longest heading has characters. */
+const PLACES = 4096;
+
 /** A place in a heading that is read as the query says. */
 interface Reading {
   /** How many Chinese characters were given by letters: whole syllables, and by initials only. */
@@ -22,25 +25,34 @@ export function matchPinyin(index: SearchIndex, matches: Matches, query: Query):
     return;
   }
   const tokens = query.tokens.map((_, token) => token);
-  for (let entry = 0; entry < index.headings; entry++) {
+  for (const place of index.spoken.get(spelt[0]!) ?? []) {
+    const entry = Math.floor(place / PLACES);
+    const start = place % PLACES;
     const {folded} = index.entries[entry]!;
-    const reading = bestReading(index, folded, spelt);
-    if (reading) {
-      const {start, end, quality} = reading;
-      approximate(matches, entry, tokens, {quality, text: folded.slice(start, end)});
+    const reading = read(index, folded, start, spelt, 0);
+    const quality = reading && qualityOf(reading, start === 0 || !isSpoken(folded, start - 1), start === 0 && reading.end === folded.length);
+    if (quality) {
+      approximate(matches, entry, tokens, {quality, text: folded.slice(start, reading.end)});
     }
   }
 }
 
-function bestReading(index: SearchIndex, folded: string, spelt: string): {start: number; end: number; quality: number} | undefined {
-  for (let start = 0; start < folded.length; start++) {
-    const reading = isSpoken(folded, start) ? read(index, folded, start, spelt, 0) : undefined;
-    const quality = reading && qualityOf(reading, start === 0 || !isSpoken(folded, start - 1), start === 0 && reading.end === folded.length);
-    if (quality) {
-      return {start, end: reading.end, quality};
+/** The places in the headings that a query may start at, by its first character: a letter of a word, or a Chinese character and the initials of its readings. */
+export function spokenPlaces(headings: {folded: string}[], syllables: Map<string, string[]>): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  headings.forEach(({folded}, entry) => {
+    for (let at = 0; at < Math.min(folded.length, PLACES); at++) {
+      if (isSpoken(folded, at)) {
+        const char = folded[at]!;
+        for (const first of new Set([char, ...(syllables.get(char) ?? []).map((syllable) => syllable[0]!)])) {
+          const list = places.get(first) ?? [];
+          places.set(first, list);
+          list.push(entry * PLACES + at);
+        }
+      }
     }
-  }
-  return undefined;
+  });
+  return places;
 }
 
 /** Initials alone say little: at least four of them, three at the start of a phrase, two for a whole heading. */
@@ -49,7 +61,7 @@ function qualityOf({syllables, initials}: Reading, atStart: boolean, isWhole: bo
     return syllables > 0 ? QUALITY.full : 0;
   }
   if (syllables > 0) {
-    return QUALITY.mixed;
+    return initials > syllables ? QUALITY.initials - 0.02 : QUALITY.mixed;
   }
   return initials >= (isWhole ? 2 : atStart ? 3 : 4) ? QUALITY.initials : 0;
 }

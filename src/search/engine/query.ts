@@ -57,15 +57,15 @@ export function analyse(index: SearchIndex, query: string): Query {
   return {text, squeezed: squeeze(text), tokens, parts: parts.filter((part) => part.tokens.length > 0)};
 }
 
-/** Puts traditional characters that the site does not have into their simplified form. */
+/** Puts traditional characters into their simplified form, where the site writes that one more often. */
 function simplify(index: SearchIndex, folded: string): string {
   return folded.replace(/[^\0-\u02ff]/gu, (char) => {
     const simple = index.simplified.get(char);
-    return simple?.length === char.length && !occurs(index, char) ? simple : char;
+    return simple?.length === char.length && frequency(index, char) < frequency(index, simple) ? simple : char;
   });
 }
 
-const occurs = (index: SearchIndex, char: string) => isHan(char.charCodeAt(0)) && index.segments.some((segment) => entriesOfHan(segment, char).length > 0);
+const frequency = ({segments}: SearchIndex, char: string) => (isHan(char.charCodeAt(0)) ? segments.reduce((sum, segment) => sum + entriesOfHan(segment, char).length, 0) : 0);
 
 /** The offsets of question words; a query that is nothing else asks for the words themselves. */
 function questionCharacters(text: string): Set<number> {

@@ -4,6 +4,7 @@ import {matchMisspelt} from './misspelt';
 import {matchPinyin} from './pinyin';
 import {analyse, withoutQuestion, type Query} from './query';
 import {headingOf, type SearchIndex} from './searchIndex';
+import {entriesWithText} from './segment';
 import {matchSynonyms} from './synonyms';
 import {matchTypos} from './typos';
 import {measureCoverage, type Coverage} from './coverage';
@@ -21,12 +22,6 @@ export interface Ranking {
   found: Ranked[];
 }
 
-/** So much of the query's weight an entry, its headings and its page must hold. */
-const ENOUGH = 0.62;
-/** What covers much less than the best is left out. */
-const BESIDE_BEST = 0.72;
-/** The entries that are looked at closely. */
-const CANDIDATES = 200;
 /** A page with each part of the query as it stands, wherever, comes before one with pieces of them. */
 const PARTS = 0.1;
 /** The results of one page after the first give way to other pages. */
@@ -38,12 +33,10 @@ export function rank(index: SearchIndex, text: string): Ranking {
   const matches = lookUp(index, query);
   approximateMissing(index, matches, query);
   const weights = weigh(query, matches.counts, index.entries.length);
-  const coverage = query.tokens.length > 0 ? measureCoverage(index, matches, weigher(weights)) : [];
-  const best = Math.max(0, ...coverage.slice(0, CANDIDATES).map(({scope}) => scope));
-  const candidates = coverage.filter(({scope}) => scope >= Math.max(ENOUGH, best * BESIDE_BEST)).slice(0, CANDIDATES);
+  const candidates = query.tokens.length > 0 ? measureCoverage(index, matches, weigher(weights)) : [];
   const isVague = query.tokens.every(({factor}) => factor < 0.5);
   const isLiteral = ({entry}: Coverage) => index.entries[entry]!.squeezed.includes(query.squeezed);
-  const hasParts = inPagesWithParts(index, matches, query);
+  const hasParts = inPagesWithParts(index, matches, query, candidates);
   const chosen = isVague ? candidates.filter(({entry}) => matches.approximations.has(entry) || hasParts(entry)) : candidates;
   const literal = chosen.some(isLiteral) ? [] : literalCoverage(index, query);
   const isExact = literal.length > 0 || chosen.some(isLiteral);
@@ -66,16 +59,25 @@ function approximateMissing(index: SearchIndex, matches: Matches, query: Query):
 }
 
 /** Says of an entry whether its page has each part of the query as it stands, question words aside. */
-function inPagesWithParts({entries}: SearchIndex, {touched}: Matches, {parts}: Query): (entry: number) => boolean {
-  const pages = parts
-    .flatMap(({text}) => withoutQuestion(text))
-    .map((piece) => new Set(touched.filter((entry) => entries[entry]!.folded.includes(piece)).map((entry) => entries[entry]!.page)));
-  return (entry) => pages.every((set) => set.has(entries[entry]!.page));
+function inPagesWithParts({entries, pageOf}: SearchIndex, {touched}: Matches, {parts}: Query, candidates: Coverage[]): (entry: number) => boolean {
+  const pieces = parts.flatMap(({text}) => withoutQuestion(text));
+  const texts = new Map(candidates.map(({entry}) => [pageOf[entry]!, [] as string[]]));
+  touched.forEach((entry) => texts.get(pageOf[entry]!)?.push(entries[entry]!.folded));
+  const complete = new Set([...texts].flatMap(([page, list]) => (pieces.every((piece) => list.some((text) => text.includes(piece))) ? page : [])));
+  return (entry) => complete.has(pageOf[entry]!);
 }
 
 /** The entries that hold the query as it stands: symbols, or ends of words that no token finds. */
-function literalCoverage({entries}: SearchIndex, {squeezed: sought}: Query): Coverage[] {
-  return sought.length > 1 ? entries.flatMap(({squeezed}, entry) => (squeezed.includes(sought) ? {entry, own: 1, scope: 1, title: 0, page: 1} : [])) : [];
+function literalCoverage({segments, entries}: SearchIndex, {squeezed, parts}: Query): Coverage[] {
+  if (squeezed.length < 2) {
+    return [];
+  }
+  // One word may be several without their spaces (gitrebase), but not the end of one and the start of another (nproc in “modern processors”).
+  const words = parts[0]?.kind === 'word' && parts[0].text === squeezed ? new RegExp(`(?<![a-z\\d_])${[...squeezed].join('\\s*')}(?![a-z\\d_])`) : undefined;
+  return segments
+    .flatMap((segment) => entriesWithText(segment, squeezed))
+    .filter((entry) => words?.test(entries[entry]!.folded) ?? true)
+    .map((entry) => ({entry, own: 1, scope: 1, title: 0, page: 1}));
 }
 
 function distinct(index: SearchIndex, ranked: Ranked[]): Ranked[] {

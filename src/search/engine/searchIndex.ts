@@ -1,4 +1,5 @@
 import {fold, squeeze} from './fold';
+import {spokenPlaces} from './pinyin';
 import {buildSegment, type Segment} from './segment';
 import {slug} from './slug';
 import {addTables, type Characters} from './tables';
@@ -29,9 +30,14 @@ export interface SearchIndex extends Characters {
   build: string;
   pages: Page[];
   entries: Entry[];
+  /** The page and the parent of each entry once more, packed: a query may look at thousands of them. */
+  pageOf: Int32Array;
+  parentOf: Int32Array;
   segments: Segment[];
   /** Groups of terms that mean the same, folded. */
   glossary: string[][];
+  /** The places in the headings by what a reader may spell them with first. */
+  spoken: Map<string, number[]>;
   /** The number of entries that are titles or headings: they come first. */
   headings: number;
 }
@@ -53,18 +59,19 @@ export function createIndex(titles: TitlesFile): SearchIndex {
     headings.forEach(([level, text, anchor = slug(text)]) => add(level, text, `${url}#${encodeURIComponent(anchor)}`));
     return {path, section: titles.sections[section] ?? '', headings: entries.slice(first).map((_, index) => first + index)};
   });
-  const index: SearchIndex = {
+  return {
     build: titles.build,
     pages,
     entries,
-    segments: [segmentFrom(entries, 0)],
+    pageOf: Int32Array.from(entries.map(({page}) => page)),
+    parentOf: Int32Array.from(entries.map(({parent}) => parent)),
+    segments: [buildSegment(entries, 0)],
     glossary: [],
     headings: entries.length,
     syllables: new Map(),
     simplified: new Map(),
+    spoken: new Map(),
   };
-  addTables(index, titles.pinyin);
-  return index;
 }
 
 /**
@@ -83,17 +90,27 @@ export function addText(index: SearchIndex, file: TextFile): void {
   });
   const glossary = file.glossary.map((terms) => terms.map(fold));
   addTables(index, file.pinyin, file.traditional);
-  index.segments.push(segmentFrom(entries, base));
+  if (file.pages.length === 0) {
+    index.spoken = spokenPlaces(index.entries.slice(0, index.headings), index.syllables);
+  }
+  index.segments.push(buildSegment(entries, base));
   index.entries.push(...entries);
+  index.pageOf = extend(index.pageOf, entries.map(({page}) => page));
+  index.parentOf = extend(index.parentOf, entries.map(({parent}) => parent));
   index.glossary.push(...glossary);
+}
+
+function extend(numbers: Int32Array, more: number[]): Int32Array {
+  const all = new Int32Array(numbers.length + more.length);
+  all.set(numbers);
+  all.set(more, numbers.length);
+  return all;
 }
 
 function textForms(text: string): Pick<Entry, 'text' | 'folded' | 'squeezed'> {
   const folded = fold(text);
   return {text, folded, squeezed: squeeze(folded)};
 }
-
-const segmentFrom = (entries: Entry[], base: number) => buildSegment(entries.map(({folded}) => folded), base);
 
 /** The entry of the heading whose address a hit has: its own, or the one it stands below. */
 export const headingOf = ({entries}: SearchIndex, entry: number): number => (entries[entry]!.level === 0 ? entries[entry]!.parent : entry);

@@ -1,7 +1,9 @@
 import {expect, test} from 'vitest';
-import {buildSegment, entriesOfHan, entriesOfWord, wordsWith} from './segment';
+import {squeeze} from './fold';
+import {buildSegment, entriesOfHan, entriesOfWord, entriesWithText, wordsWith} from './segment';
 
-const segment = buildSegment(['线程束 warp', 'cudaMallocManaged 分配'.toLowerCase(), '线性表 malloc', '束 a_b2'], 10);
+const texts = ['线程束 warp', 'cudaMallocManaged 分配'.toLowerCase(), '线性表 malloc', '束 a_b2'];
+const segment = buildSegment(texts.map((folded) => ({folded, squeezed: squeeze(folded)})), 10);
 const words = (part: string, atStart = false) => wordsWith(segment, part, atStart).flatMap((id) => [...entriesOfWord(segment, id)]);
 
 test('bigrams and single characters, the last of a run too', () => {
@@ -16,4 +18,10 @@ test('words by their inner parts or by their start', () => {
   expect(words('malloc', true)).toEqual([12]);
   expect(words('a_b2')).toEqual([13]);
   expect(words('p')).toEqual([10]);
+});
+
+test('texts by what they hold, spaces aside', () => {
+  expect(entriesWithText(segment, '束')).toEqual([10, 13]);
+  expect(entriesWithText(segment, '表malloc')).toEqual([12]);
+  expect(entriesWithText(segment, '分配线性')).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import {entriesBetween, lowerBound, packPostings, pair, type Postings} from './postings';
+import {holders, join, type Joined} from './joined';
+import {entriesBetween, packPostings, pair, type Postings} from './postings';
 import {runsOf} from './runs';
 
 /** An immutable index of some of the entries: bigrams of Chinese characters, and words of other scripts. */
@@ -8,17 +9,20 @@ export interface Segment {
   /** A word's key is its place in the vocabulary. */
   words: Postings;
   ids: Map<string, number>;
-  /** Every word between line feeds, so that `indexOf` finds inner parts. */
-  vocabulary: string;
-  wordStarts: Uint32Array;
+  vocabulary: Joined;
+  /** For each word the set of its letters. */
+  letters: Int32Array;
+  /** The texts without spaces, and the number of the first. */
+  texts: Joined;
+  base: number;
 }
 
-/** Indexes folded texts; the first is entry number `base`. */
-export function buildSegment(texts: string[], base: number): Segment {
+/** Indexes folded texts, given with and without spaces; the first is entry number `base`. */
+export function buildSegment(texts: {folded: string; squeezed: string}[], base: number): Segment {
   const bigrams: number[] = [];
   const words: number[] = [];
   const ids = new Map<string, number>();
-  texts.forEach((text, index) => {
+  texts.forEach(({folded: text}, index) => {
     for (const {kind, start, end} of runsOf(text)) {
       if (kind === 'han') {
         for (let at = start; at < end; at++) {
@@ -32,13 +36,16 @@ export function buildSegment(texts: string[], base: number): Segment {
       }
     }
   });
-  const wordStarts = new Uint32Array(ids.size);
-  let at = 1;
-  for (const [word, id] of ids) {
-    wordStarts[id] = at;
-    at += word.length + 1;
-  }
-  return {bigrams: packPostings(bigrams), words: packPostings(words), ids, vocabulary: `\n${[...ids.keys()].join('\n')}\n`, wordStarts};
+  const vocabulary = [...ids.keys()];
+  return {
+    bigrams: packPostings(bigrams),
+    words: packPostings(words),
+    ids,
+    vocabulary: join(vocabulary),
+    letters: Int32Array.from(vocabulary, lettersOf),
+    texts: join(texts.map(({squeezed}) => squeezed)),
+    base,
+  };
 }
 
 const bigramKey = (first: number, second: number) => first * 0x10000 + second;
@@ -55,14 +62,16 @@ export function entriesOfWord({words}: Segment, id: number): Uint32Array {
 }
 
 /** The numbers of the words that hold `part`: those that start with it only, when that is asked for. */
-export function wordsWith({vocabulary, wordStarts}: Segment, part: string, atStart: boolean): number[] {
-  const found: number[] = [];
-  const sought = atStart ? `\n${part}` : part;
-  for (let at = vocabulary.indexOf(sought); at >= 0; at = vocabulary.indexOf(sought, at)) {
-    const id = lowerBound(wordStarts, at + (atStart ? 2 : 1)) - 1;
-    found.push(id);
-    at = wordStarts[id + 1] ?? vocabulary.length;
-    at -= 1;
+export const wordsWith = ({vocabulary}: Segment, part: string, atStart: boolean): number[] => holders(vocabulary, part, atStart);
+
+/** The entries that hold a text as it is, spaces aside. */
+export const entriesWithText = ({texts, base}: Segment, squeezed: string): number[] => holders(texts, squeezed).map((number) => base + number);
+
+/** The set of a word's letters, one bit each; what is no letter shares the bits by its code. */
+export function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) {
+    letters |= 1 << (word.charCodeAt(at) & 31);
   }
-  return found;
+  return letters;
 }

@@ -11,8 +11,11 @@ interface Unit {
 
 /** The part of a text with at most so many words that holds the most marks: the first such part, with some words before the mark. */
 export function snippetRange(text: string, marked: Uint8Array, words: number): {start: number; end: number} {
-  const units = unitsOf(text);
   const budget = words * HAN_PER_WORD;
+  if (text.length <= budget) {
+    return {start: 0, end: text.length};
+  }
+  const units = unitsOf(text);
   const before = Math.floor(budget / 4);
   let best = windowFrom(units, 0, budget, marked);
   units.forEach(({start}, unit) => {

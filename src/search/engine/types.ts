@@ -25,16 +25,14 @@ export interface TitlesFile {
   text: string[];
   sections: string[];
   pages: [path: string, section: number, title: string, headings: TitlesHeading[]][];
-  /** `zhong重中 wen文问`: each syllable with those characters of the headings that are read so. */
-  pinyin: string;
 }
 
-/** A file of text: for each page from `first`, the passages below its title and below each heading. */
+/** A file of text: for each page from `first`, the passages below its title and below each heading. The first has no pages, but the tables of the headings. */
 export interface TextFile {
   build: string;
   first: number;
   pages: string[][][];
-  /** As in the titles, for characters that the files before do not have. */
+  /** `zhong重中 wen文问`: each syllable with those characters, not in the files before, that are read so. */
   pinyin: string;
   /** `變变`: each traditional character with its simplified form, pair after pair. */
   traditional: string;

@@ -2,7 +2,7 @@ import {editDistance} from './distance';
 import {approximate, type Matches} from './lookup';
 import type {Part} from './query';
 import type {SearchIndex} from './searchIndex';
-import {entriesOfWord} from './segment';
+import {entriesOfWord, lettersOf} from './segment';
 
 const SHORTEST = 4;
 const TWO_ERRORS_FROM = 9;
@@ -16,9 +16,11 @@ export function matchTypos(index: SearchIndex, matches: Matches, {text, tokens}:
     return;
   }
   const bound = text.length < TWO_ERRORS_FROM ? 1 : 2;
+  const letters = lettersOf(text);
   for (const segment of index.segments) {
     for (const [word, id] of segment.ids) {
-      if (word.length < text.length - bound) {
+      // Each error accounts for one letter that the word does not have.
+      if (word.length < text.length - bound || bitCount(letters & ~segment.letters[id]!) > bound) {
         continue;
       }
       const distance = editDistance(text, word, bound);
@@ -33,4 +35,12 @@ export function matchTypos(index: SearchIndex, matches: Matches, {text, tokens}:
 /** Whether a word starts with a form of the text that is one error away; the first letter is right. */
 function startsAlmost(word: string, text: string): boolean {
   return word[0] === text[0] && word.length > text.length && [-1, 0, 1].some((more) => editDistance(text, word.slice(0, text.length + more), 1) <= 1);
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) {
+    count++;
+  }
+  return count;
 }

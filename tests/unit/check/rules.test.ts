@@ -34,6 +34,10 @@ const FAULTS: Record<string, [place: string, message: RegExp][]> = {
     ['docs/School/intro.md:8', /一级标题/],
     ['docs/School/intro.md:12', /4 级/],
   ],
+  math: [
+    ['docs/School/intro.md:10', /公式写错了/],
+    ['docs/School/intro.md:12', /周/],
+  ],
   phrases: [
     ['docs/School/intro.md:8', /本文将介绍/],
     ['docs/School/intro.md:11', /占位/],

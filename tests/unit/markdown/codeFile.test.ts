@@ -24,6 +24,11 @@ describe.each(['md', 'mdx'] as const)('code from a file in .%s', (format) => {
     expect(block.attr('metastring')).toBe('file="./_page/gemm.cpp" title="矩阵乘" {3-5}');
   });
 
+  it('leaves the labels of players out', async () => {
+    const block = await code(fence('cpp file="./_page/labels.cpp"'));
+    expect(block.text()).toBe('int main() {\n    return 0;  // 注 @page\n}\n');
+  });
+
   it.each([
     [fence('cpp file="./_page/none.cpp"'), /page\.mdx?:1 找不到文件 \.\/_page\/none\.cpp/],
     [fence('cpp file="./_page/gemm.cpp" region="mid"'), /page\.mdx?:1 .*没有区段 mid → 它有：outer、inner/],

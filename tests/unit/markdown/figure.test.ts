@@ -38,6 +38,17 @@ describe.each(['md', 'mdx'] as const)('figure in .%s', (format) => {
     expect($('text').attr('font-size')).toBe('14px');
   });
 
+  it('links from a drawing to notes as the text does, and lets assistive technology reach the links', async () => {
+    const $ = await render('![两站](./_page/linked.svg "路线")');
+    expect($('figure > svg').attr('role')).toBe('group');
+    const link = $('figure > svg a');
+    expect(link.attr('aria-label')).toBe('写作速查');
+    expect(link.find('circle').attr('cx')).toBe('20');
+    expect(link.find('text').text()).toBe('1.0');
+    expect(decodeURI(link.attr('href')!)).toContain('写作 速查.md');
+    expect($('figure > figcaption').text()).toBe('路线');
+  });
+
   it('derives a missing viewBox from width and height', async () => {
     expect((await render('![方](./_page/sized.svg)'))('svg').attr('viewBox')).toBe('0 0 30 20');
   });

@@ -1,16 +1,25 @@
-// Change: in lists a post shows its title, date and reading time; its author only on its own page.
+// Change: in lists a post shows its title, date and reading time; its author, and that its programs were checked, only on its own page.
 import {type ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import ProgramsChecked from '@site/src/components/ProgramsChecked';
+import {type Checked} from '@site/src/components/noteFrontMatter';
 import BlogPostItemHeaderAuthors from '@theme/BlogPostItem/Header/Authors';
 import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info';
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
+import styles from './styles.module.css';
 
 export default function BlogPostItemHeader(): ReactNode {
-  const {isBlogPostPage} = useBlogPost();
+  const {isBlogPostPage, frontMatter} = useBlogPost();
+  const {checked} = frontMatter as {checked?: Checked};
   return (
     <header>
       <BlogPostItemHeaderTitle />
       <BlogPostItemHeaderInfo />
+      {isBlogPostPage && checked && (
+        <p className={styles.checked}>
+          <ProgramsChecked {...checked} />
+        </p>
+      )}
       {isBlogPostPage && <BlogPostItemHeaderAuthors />}
     </header>
   );

@@ -9,13 +9,14 @@ import type {Checker} from './types';
 const ARCHITECTURES = [75, 90, 100].map((sm) => `-gencode=arch=compute_${sm},code=sm_${sm}`);
 const WARNINGS = ['-Werror=all-warnings', '-Xcompiler=-Wall,-Wextra,-Werror'];
 
-/** CUDA is compiled for each architecture and not run: few machines have a GPU. */
-export const cuda: Checker = {
-  name: 'cuda',
+/** CUDA is compiled for each architecture where there is nvcc; simulate.ts runs it. */
+export const nvcc: Checker = {
+  name: 'nvcc',
+  label: 'cuda（nvcc 编译）',
   languages: ['cuda'],
   group: eachProgram,
   tools: () => ['nvcc'],
-  runs: true,
+  runs: false,
   async check(program, place) {
     const file = placeProgram(program, place, '.cu');
     const command = ['nvcc', '-std=c++17', '-O2', ...ARCHITECTURES, ...WARNINGS, '-o', 'a.out', file, ...words(firstMeta(program, 'flags'))];

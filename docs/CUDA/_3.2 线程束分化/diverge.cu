@@ -1,0 +1,93 @@
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <vector>
+#include "check.cuh"
+
+constexpr int kBlock = 256;
+constexpr unsigned kFull = 0xffffffffu;
+
+// #region conditions
+struct ByLane {  // 奇偶：每束都对半
+    __host__ __device__ bool operator()(int i) const { return i % 2 == 0; }
+};
+struct ByWarp {  // 以束为单位：整束同进退
+    __host__ __device__ bool operator()(int i) const { return i / 32 % 2 == 0; }
+};
+struct Below {   // 阈值：只有跨着 k 的那一束分化
+    int k;
+    __host__ __device__ bool operator()(int i) const { return i < k; }
+};
+struct ByData {  // 由数据决定
+    const unsigned char* flag;
+    __host__ __device__ bool operator()(int i) const { return flag[i] != 0; }
+};
+// #endregion conditions
+
+// #region kernel
+template <class Cond>
+__global__ void branchy(const float* in, float* out, int n, Cond cond, int* divergent) {
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;
+    const bool a = i < n && cond(i);
+
+    const unsigned taken = __ballot_sync(kFull, a);  // 每道一位：谁要走 a
+    if (threadIdx.x % 32 == 0 && taken != 0 && taken != kFull) atomicAdd(divergent, 1);
+
+    if (i >= n) return;
+    if (a) out[i] = in[i] * 2.0f + 1.0f;
+    else out[i] = in[i] * 3.0f - 1.0f;
+}
+// #endregion kernel
+
+int wrong = 0;
+
+template <class Cond>
+void run(const char* name, const std::vector<float>& in, Cond onHost, Cond onDevice) {
+    const int n = static_cast<int>(in.size());
+    float *dIn, *dOut;
+    int* dDivergent;
+    CHECK(cudaMalloc(&dIn, n * sizeof(float)));
+    CHECK(cudaMalloc(&dOut, n * sizeof(float)));
+    CHECK(cudaMalloc(&dDivergent, sizeof(int)));
+    CHECK(cudaMemset(dDivergent, 0, sizeof(int)));
+    CHECK(cudaMemcpy(dIn, in.data(), n * sizeof(float), cudaMemcpyHostToDevice));
+    branchy<<<(n + kBlock - 1) / kBlock, kBlock>>>(dIn, dOut, n, onDevice, dDivergent);
+    CHECK(cudaGetLastError());
+
+    std::vector<float> out(n);
+    int divergent = 0;
+    CHECK(cudaMemcpy(out.data(), dOut, n * sizeof(float), cudaMemcpyDeviceToHost));
+    CHECK(cudaMemcpy(&divergent, dDivergent, sizeof(int), cudaMemcpyDeviceToHost));
+    for (int i = 0; i < n; ++i)
+        wrong += out[i] != (onHost(i) ? in[i] * 2.0f + 1.0f : in[i] * 3.0f - 1.0f);
+    std::printf("%s：%4d / %d 束分化\n", name, divergent, (n + 31) / 32);
+    CHECK(cudaFree(dIn));
+    CHECK(cudaFree(dOut));
+    CHECK(cudaFree(dDivergent));
+}
+
+int main(int argc, char** argv) {
+    const int n = argc > 1 ? std::atoi(argv[1]) : 1 << 16;
+    std::vector<float> in(n);
+    std::vector<unsigned char> flag(n);
+    unsigned x = 1;
+    for (int i = 0; i < n; ++i) {
+        in[i] = static_cast<float>(i % 97);
+        x = x * 1664525u + 1013904223u;     // 线性同余，固定种子
+        flag[i] = (x >> 8) % 100 == 0;      // 约 1%
+    }
+    run("奇偶      ", in, ByLane{}, ByLane{});
+    run("整束交替  ", in, ByWarp{}, ByWarp{});
+    run("阈值 n/3  ", in, Below{n / 3}, Below{n / 3});
+
+    unsigned char* dFlag;
+    CHECK(cudaMalloc(&dFlag, n));
+    CHECK(cudaMemcpy(dFlag, flag.data(), n, cudaMemcpyHostToDevice));
+    run("随机 1%   ", in, ByData{flag.data()}, ByData{dFlag});
+    std::sort(flag.begin(), flag.end());    // 先按分支分堆
+    CHECK(cudaMemcpy(dFlag, flag.data(), n, cudaMemcpyHostToDevice));
+    run("同上，分堆", in, ByData{flag.data()}, ByData{dFlag});
+    CHECK(cudaFree(dFlag));
+    std::printf("错误 %d 处\n", wrong);
+    return wrong != 0;
+}

@@ -1,0 +1,77 @@
+#include <cstdio>
+#include <cstdlib>
+#include <vector>
+#include "check.cuh"
+#include "timer.cuh"
+
+constexpr int kBlock = 256;
+
+// #region kernels
+// 每个线程拷一个 float；offset 与 stride 都以元素计
+__global__ void copyOffset(const float* a, float* c, int n, int offset) {
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) c[i] = a[i + offset];
+}
+
+__global__ void copyStride(const float* a, float* c, int n, int stride) {
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) c[i] = a[i * stride];
+}
+
+// 每个线程拷一个 float4：一条指令搬 16 字节
+__global__ void copyVector(const float4* a, float4* c, int n4) {
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n4) c[i] = a[i];
+}
+// #endregion
+
+int main(int argc, char** argv) {
+    const int n = argc > 1 ? std::atoi(argv[1]) / 4 * 4 : 1 << 14;
+    constexpr int kMaxStride = 32;
+    std::vector<float> a(static_cast<std::size_t>(n) * kMaxStride), c(n);
+    for (std::size_t i = 0; i < a.size(); ++i) a[i] = static_cast<float>(i % 1000);
+
+    float *dA = nullptr, *dC = nullptr;
+    CHECK(cudaMalloc(&dA, a.size() * sizeof(float)));
+    CHECK(cudaMalloc(&dC, c.size() * sizeof(float)));
+    CHECK(cudaMemcpy(dA, a.data(), a.size() * sizeof(float), cudaMemcpyHostToDevice));
+
+    GpuTimer timer;
+    int wrong = 0;
+    const auto report = [&](const char* name, int value, int offset, int stride, float ms) {
+        CHECK(cudaGetLastError());
+        CHECK(cudaMemcpy(c.data(), dC, c.size() * sizeof(float), cudaMemcpyDeviceToHost));
+        int bad = 0;
+        for (int i = 0; i < n; ++i) bad += c[i] != a[static_cast<std::size_t>(i) * stride + offset];
+        wrong += bad;
+        const double gb = 2.0 * n * sizeof(float) / ms / 1e6;  // 要的字节：读一遍、写一遍
+        std::printf("%s %2d：错误 %d 处，有效带宽 %.1f GB/s\n", name, value, bad, gb);
+    };
+    const int grid = (n + kBlock - 1) / kBlock, grid4 = (n / 4 + kBlock - 1) / kBlock;
+    const float4* dA4 = reinterpret_cast<const float4*>(dA);
+    float4* dC4 = reinterpret_cast<float4*>(dC);
+    copyOffset<<<grid, kBlock>>>(dA, dC, n, 0);  // 预热：每个核函数第一次启动时才装载
+    copyStride<<<grid, kBlock>>>(dA, dC, n, 1);
+    copyVector<<<grid4, kBlock>>>(dA4, dC4, n / 4);
+    CHECK(cudaGetLastError());
+    for (const int offset : {0, 1, 8}) {
+        CHECK(cudaMemset(dC, 0xff, c.size() * sizeof(float)));  // 漏写的元素会是 NaN
+        timer.start();
+        copyOffset<<<grid, kBlock>>>(dA, dC, n, offset);
+        report("偏移", offset, offset, 1, timer.stop());
+    }
+    for (const int stride : {2, 8, 32}) {
+        CHECK(cudaMemset(dC, 0xff, c.size() * sizeof(float)));
+        timer.start();
+        copyStride<<<grid, kBlock>>>(dA, dC, n, stride);
+        report("步长", stride, 0, stride, timer.stop());
+    }
+    CHECK(cudaMemset(dC, 0xff, c.size() * sizeof(float)));
+    timer.start();
+    copyVector<<<grid4, kBlock>>>(dA4, dC4, n / 4);
+    report("float4", 1, 0, 1, timer.stop());
+
+    CHECK(cudaFree(dA));
+    CHECK(cudaFree(dC));
+    return wrong != 0;
+}

@@ -1,0 +1,57 @@
+#include <cstdio>
+#include <vector>
+#include "check.cuh"
+
+constexpr int kTile = 32;
+
+// #region kernels
+struct Plain {  // 行长 32
+    static constexpr int size = kTile * kTile;
+    __device__ static int at(int row, int col) { return row * kTile + col; }
+};
+struct Padded {  // 行长 33，每行末尾空一个字
+    static constexpr int size = kTile * (kTile + 1);
+    __device__ static int at(int row, int col) { return row * (kTile + 1) + col; }
+};
+struct Swizzled {  // 行长 32，列号异或行号
+    static constexpr int size = kTile * kTile;
+    __device__ static int at(int row, int col) { return row * kTile + (col ^ row); }
+};
+
+// 一块转置一个 32×32 的方块：按行写入，按列读出
+template <typename Layout>
+__global__ void transposeTile(const float* in, float* out) {
+    __shared__ float tile[Layout::size];
+    const int x = threadIdx.x, y = threadIdx.y;
+    tile[Layout::at(y, x)] = in[y * kTile + x];
+    __syncthreads();
+    out[y * kTile + x] = tile[Layout::at(x, y)];
+}
+// #endregion
+
+template <typename Layout>
+int test(const char* name) {
+    std::vector<float> in(kTile * kTile), out(in.size());
+    for (std::size_t i = 0; i < in.size(); ++i) in[i] = static_cast<float>(i);
+    const std::size_t bytes = in.size() * sizeof(float);
+    float *dIn, *dOut;
+    CHECK(cudaMalloc(&dIn, bytes));
+    CHECK(cudaMalloc(&dOut, bytes));
+    CHECK(cudaMemcpy(dIn, in.data(), bytes, cudaMemcpyHostToDevice));
+    transposeTile<Layout><<<1, dim3(kTile, kTile)>>>(dIn, dOut);
+    CHECK(cudaGetLastError());
+    CHECK(cudaMemcpy(out.data(), dOut, bytes, cudaMemcpyDeviceToHost));
+    CHECK(cudaFree(dIn));
+    CHECK(cudaFree(dOut));
+
+    int wrong = 0;
+    for (std::size_t row = 0; row < kTile; ++row)
+        for (std::size_t col = 0; col < kTile; ++col) wrong += out[row * kTile + col] != in[col * kTile + row];
+    std::printf("%-8s 共享内存 %d B，错误 %d 处\n", name, Layout::size * 4, wrong);
+    return wrong;
+}
+
+int main() {
+    const int wrong = test<Plain>("Plain") + test<Padded>("Padded") + test<Swizzled>("Swizzled");
+    return wrong != 0;
+}

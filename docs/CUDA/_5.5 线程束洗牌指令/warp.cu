@@ -1,0 +1,143 @@
+#include <cstdio>
+#include <cstdlib>
+#include <set>
+#include <vector>
+#include "check.cuh"
+
+constexpr int kBlock = 256;
+constexpr unsigned kFull = 0xffffffffu;
+
+// #region reduce
+// 只有 0 号通道得到全束之和
+__device__ int warpSum(int v) {
+    for (int d = 16; d > 0; d /= 2) v += __shfl_down_sync(kFull, v, d);
+    return v;
+}
+
+// 每个通道都得到全束之和
+__device__ int warpSumAll(int v) {
+    for (int d = 16; d > 0; d /= 2) v += __shfl_xor_sync(kFull, v, d);
+    return v;
+}
+
+// 每个通道得到从 0 号到自己的和（含自己）
+__device__ int warpScan(int v) {
+    const int lane = threadIdx.x % 32;
+    for (int d = 1; d < 32; d *= 2) {
+        const int left = __shfl_up_sync(kFull, v, d);
+        if (lane >= d) v += left;  // 洗牌人人都做，加不加再分情况
+    }
+    return v;
+}
+
+__global__ void sums(const int* in, int* scan, int* total, int* totalAll, int n) {
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;
+    const int v = i < n ? in[i] : 0;  // 越界的补零，不提前返回
+    const int s = warpScan(v), t = warpSum(v), all = warpSumAll(v);
+    if (i < n) {
+        scan[i] = s;
+        totalAll[i] = all;
+        if (i % 32 == 0) total[i / 32] = t;
+    }
+}
+// #endregion
+
+// #region compact
+// 挑出正数，次序不限；一束只做一次原子加
+__global__ void compact(const int* in, int* out, int* count, int n) {
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;
+    const int lane = threadIdx.x % 32;
+    const bool keep = i < n && in[i] > 0;
+    const unsigned votes = __ballot_sync(kFull, keep);       // 第 j 位：j 号通道要不要
+    if (votes == 0) return;                                  // 全束一致，可以返回
+    int base = 0;
+    if (lane == 0) base = atomicAdd(count, __popc(votes));   // 替全束占位
+    base = __shfl_sync(kFull, base, 0);                      // 告诉大家
+    const int rank = __popc(votes & ((1u << lane) - 1));     // 前面有几个要的
+    if (keep) out[base + rank] = in[i];
+}
+// #endregion
+
+// #region histogram
+// 同一束里键相同的通道合成一次原子加
+__global__ void histogram(const int* key, int* bins, int n) {
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;
+    const unsigned live = __ballot_sync(kFull, i < n);       // 分支之前先把掩码算好
+    if (i >= n) return;
+    const unsigned same = __match_any_sync(live, key[i]);    // 与我同键的通道
+    const int leader = __ffs(static_cast<int>(same)) - 1;    // 其中号最小的
+    if (threadIdx.x % 32 == leader) atomicAdd(&bins[key[i]], __popc(same));
+}
+// #endregion
+
+int main(int argc, char** argv) {
+    const int n = argc > 1 ? std::atoi(argv[1]) : 100003;
+    const int warps = (n + 31) / 32, kBins = 8;
+    const std::size_t bytes = n * sizeof(int);
+    std::vector<int> in(n), key(n);
+    for (int i = 0; i < n; ++i) {
+        in[i] = i % 101 * 37 % 101 - 60;
+        key[i] = i / 5 % kBins;
+    }
+
+    int *dIn, *dKey, *dScan, *dAll, *dTotal, *dOut, *dCount, *dBins;
+    CHECK(cudaMalloc(&dIn, bytes));
+    CHECK(cudaMalloc(&dKey, bytes));
+    CHECK(cudaMalloc(&dScan, bytes));
+    CHECK(cudaMalloc(&dAll, bytes));
+    CHECK(cudaMalloc(&dOut, bytes));
+    CHECK(cudaMalloc(&dTotal, warps * sizeof(int)));
+    CHECK(cudaMalloc(&dCount, sizeof(int)));
+    CHECK(cudaMalloc(&dBins, kBins * sizeof(int)));
+    CHECK(cudaMemcpy(dIn, in.data(), bytes, cudaMemcpyHostToDevice));
+    CHECK(cudaMemcpy(dKey, key.data(), bytes, cudaMemcpyHostToDevice));
+    CHECK(cudaMemset(dCount, 0, sizeof(int)));
+    CHECK(cudaMemset(dBins, 0, kBins * sizeof(int)));
+
+    const int grid = (n + kBlock - 1) / kBlock;
+    sums<<<grid, kBlock>>>(dIn, dScan, dTotal, dAll, n);
+    CHECK(cudaGetLastError());
+    compact<<<grid, kBlock>>>(dIn, dOut, dCount, n);
+    CHECK(cudaGetLastError());
+    histogram<<<grid, kBlock>>>(dKey, dBins, n);
+    CHECK(cudaGetLastError());
+
+    std::vector<int> scan(n), all(n), out(n), total(warps), bins(kBins);
+    int count = 0;
+    CHECK(cudaMemcpy(scan.data(), dScan, bytes, cudaMemcpyDeviceToHost));
+    CHECK(cudaMemcpy(all.data(), dAll, bytes, cudaMemcpyDeviceToHost));
+    CHECK(cudaMemcpy(out.data(), dOut, bytes, cudaMemcpyDeviceToHost));
+    CHECK(cudaMemcpy(total.data(), dTotal, warps * sizeof(int), cudaMemcpyDeviceToHost));
+    CHECK(cudaMemcpy(&count, dCount, sizeof(int), cudaMemcpyDeviceToHost));
+    CHECK(cudaMemcpy(bins.data(), dBins, kBins * sizeof(int), cudaMemcpyDeviceToHost));
+
+    // #region check
+    int wrong = 0, hits = 0, withHit = 0, distinct = 0;
+    std::multiset<int> kept, expectedKept;
+    std::vector<int> expectedBins(kBins);
+    for (int w = 0; w < warps; ++w) {
+        const int first = 32 * w, last = first + 32 < n ? first + 32 : n;
+        int sum = 0, before = hits;
+        std::set<int> keys;
+        for (int i = first; i < last; ++i) {
+            sum += in[i];
+            wrong += scan[i] != sum;
+            if (in[i] > 0) expectedKept.insert(in[i]), ++hits;
+            ++expectedBins[key[i]];
+            keys.insert(key[i]);
+        }
+        for (int i = first; i < last; ++i) wrong += all[i] != sum;
+        wrong += total[w] != sum;
+        withHit += hits != before;
+        distinct += static_cast<int>(keys.size());
+    }
+    if (count >= 0 && count <= n) kept.insert(out.begin(), out.begin() + count);
+    wrong += (kept != expectedKept) + (bins != expectedBins);
+    std::printf("错误 %d 处\n", wrong);
+    std::printf("筛选：逐个加 %d 次原子操作，聚合后 %d 次\n", hits, withHit);
+    std::printf("直方图：逐个加 %d 次，聚合后 %d 次\n", n, distinct);
+    // #endregion
+
+    for (int* p : {dIn, dKey, dScan, dAll, dOut, dTotal, dCount, dBins}) CHECK(cudaFree(p));
+    return wrong != 0;
+}

@@ -1,0 +1,23 @@
+// 快速排序：以区间最后一个元素为枢轴（Lomuto 划分），与 std::sort 对拍。
+// g++ -std=c++17 -O2 -Wall -Wextra -I../_common quick_sort.cpp -o quick_sort && ./quick_sort
+#include <utility>
+#include <vector>
+#include "compareWithStdSort.h"
+
+// #region player
+// 排序 a[lo, hi)
+void quickSort(std::vector<int>& a,
+               int lo, int hi) {
+    if (hi - lo < 2) return;       // @small
+    const int pivot = a[hi - 1];   // @pivot
+    int store = lo;  // a[lo, store) 都小于枢轴
+    for (int i = lo; i < hi - 1; ++i)
+        if (a[i] < pivot)                  // @compare
+            std::swap(a[i], a[store++]);   // @swap
+    std::swap(a[store], a[hi - 1]);        // @place
+    quickSort(a, lo, store);
+    quickSort(a, store + 1, hi);
+}
+// #endregion
+
+int main() { return compareWithStdSort([](std::vector<int>& a) { quickSort(a, 0, static_cast<int>(a.size())); }); }

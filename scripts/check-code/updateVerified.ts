@@ -1,0 +1,56 @@
+import {writeFileSync} from 'node:fs';
+import type {Page} from '../check/types';
+import {textOf} from './cache';
+import type {Result} from './checkTasks';
+import {versionOf} from './tools';
+import type {Fault} from './types';
+import {digestOfPrograms, readVerified, recordPath, type VerifiedRecord} from './verified';
+
+/** How a reader is told of each tool; other tools only help. */
+const NAMES: Record<string, string> = {'g++': 'g++', gcc: 'gcc', mpicxx: 'g++', mpicc: 'gcc', mpirun: 'Open MPI', python3: 'Python', numpy: 'NumPy', bash: 'Bash'};
+
+type Checked = {pages: Page[]; results: Result[]; faults: Fault[]};
+
+/**
+ * Brings the record up to date for the pages that were checked: a page has an entry when all its programs pass. An entry
+ * keeps its month as long as programs and tools are the same; where a tool was missing it stays while the programs do.
+ */
+export function updateVerified(root: string, old: VerifiedRecord, {pages, results, faults}: Checked, month: string): VerifiedRecord {
+  const record = {...old};
+  for (const {file, text} of pages) {
+    const ofPage = results.filter(({task}) => task.program.fences[0]!.file === file);
+    const digest = digestOfPrograms(root, file, text);
+    const same = old[file]?.digest === digest;
+    const by = [...new Set(ofPage.flatMap((result) => toolsOf(root, result)))];
+    const fails = by.length === 0 || faults.some((fault) => fault.file === file) || ofPage.some((result) => result.faults.length > 0);
+    const incomplete = ofPage.some(({missing}) => missing.length > 0);
+    if (fails || (incomplete && !same)) {
+      delete record[file];
+    } else if (!incomplete && !(same && old[file]!.by.join() === by.join())) {
+      record[file] = {digest, by, month};
+    }
+  }
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Writes the record, a line for each page, when it has changed. */
+export function saveVerified(root: string, checked: Checked) {
+  const old = readVerified(root);
+  const text = inLines(updateVerified(root, old, checked, new Date().toISOString().slice(0, 7)));
+  if (text !== inLines(old)) {
+    writeFileSync(recordPath(root), text);
+  }
+}
+
+const inLines = (record: VerifiedRecord) => `{\n${Object.entries(record).map(([file, entry]) => `  ${JSON.stringify(file)}: ${JSON.stringify(entry)}`).join(',\n')}\n}\n`;
+
+function toolsOf(root: string, {task: {checker, program}}: Result): string[] {
+  if (checker.name === 'simulate') {
+    return ['CPU 模拟'];
+  }
+  const tools = checker.tools(textOf(root, program));
+  if (checker.name === 'nvcc') {
+    return [`nvcc ${/release ([\d.]+)/.exec(versionOf('nvcc') ?? '')?.[1]} 编译`];
+  }
+  return checker.runs ? tools.filter((tool) => tool in NAMES).map((tool) => `${NAMES[tool]} ${/\d+\.\d+/.exec(versionOf(tool) ?? '')?.[0]}`) : [];
+}

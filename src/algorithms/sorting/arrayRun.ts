@@ -1,0 +1,152 @@
+import type {Step} from '../types';
+
+/** A number of the input and where it stands: in the array (row 0) or in the buffer below it (row 1). */
+export interface Item {
+  /** Place in the input; tells equal numbers apart. */
+  id: number;
+  value: number;
+  at: number;
+  row: 0 | 1;
+}
+
+export interface ArrayState {
+  /** Two when there is a buffer. */
+  rows: 1 | 2;
+  /** In the order of the input. */
+  items: readonly Item[];
+  /** Ids of items that are being compared, that have just moved, and that are in their final place. */
+  compared: readonly number[];
+  moved: readonly number[];
+  done: readonly number[];
+  /** Id of the item held aside as pivot or key. */
+  held?: number;
+  /** The part [from, to) of the array that the algorithm works on now. */
+  range: readonly [from: number, to: number];
+}
+
+/** What a step marks; all of it only for that step, except `range` and `held`. */
+interface Marks {
+  compared?: number[];
+  moved?: number[];
+}
+
+/**
+ * An array that remembers who stands where and counts comparisons of two items, and writes of an item into the array or
+ * the buffer. Positions are indices into the array. Items never change: steps share those that stay where they are.
+ */
+export class ArrayRun {
+  /** By id. */
+  private readonly items: Item[];
+  /** Ids by position, and by position in the buffer. */
+  private readonly array: number[];
+  private readonly buffer: number[] = [];
+  private done: readonly number[] = [];
+  private compares = 0;
+  private writes = 0;
+  held?: number;
+  range: [number, number];
+
+  constructor(
+    values: readonly number[],
+    private readonly rows: ArrayState['rows'] = 1,
+  ) {
+    this.items = values.map((value, id) => ({id, value, at: id, row: 0}));
+    this.array = values.map((_, id) => id);
+    this.range = [0, values.length];
+  }
+
+  get length(): number {
+    return this.array.length;
+  }
+
+  value(position: number): number {
+    return this.items[this.id(position)]!.value;
+  }
+
+  id(position: number): number {
+    return this.array[position]!;
+  }
+
+  /** Whether the item at one position is less than that at another; counted. */
+  less(a: number, b: number): boolean {
+    this.compares += 1;
+    return this.value(a) < this.value(b);
+  }
+
+  /** Exchanges two items: two writes. */
+  swap(a: number, b: number): void {
+    this.writes += 2;
+    this.exchange(a, b);
+  }
+
+  /** The item at `from` moves into the hole at `to`; the held item goes along with the hole, without a write. */
+  shift(from: number, to: number): void {
+    this.writes += 1;
+    this.exchange(from, to);
+  }
+
+  /** The held item is written into the hole. */
+  drop(): void {
+    this.writes += 1;
+  }
+
+  /** Copies an item into the buffer, where it is seen until `flush`. */
+  toBuffer(from: number, to: number): void {
+    this.writes += 1;
+    this.buffer[to] = this.id(from);
+    this.place(this.id(from), to, 1);
+  }
+
+  /** Writes the buffer's part [from, to) back. */
+  flush(from: number, to: number): void {
+    for (let at = from; at < to; at += 1) {
+      this.writes += 1;
+      this.array[at] = this.buffer[at]!;
+      this.place(this.id(at), at, 0);
+    }
+  }
+
+  /** The item at this position is where it belongs in the end. */
+  finish(position: number): void {
+    if (!this.done.includes(this.id(position))) {
+      this.done = [...this.done, this.id(position)];
+    }
+  }
+
+  /** This moment; `marks` name positions. */
+  step(line: string | undefined, say: string, {compared = [], moved = []}: Marks = {}): Step<ArrayState> {
+    const idsOf = (positions: number[]) => positions.map((position) => this.id(position));
+    const state: ArrayState = {
+      rows: this.rows,
+      items: [...this.items],
+      compared: idsOf(compared),
+      moved: idsOf(moved),
+      done: this.done,
+      held: this.held,
+      range: [...this.range],
+    };
+    return {state, line, say, counts: {比较: this.compares, 写入: this.writes}};
+  }
+
+  /** The last moment: all done, and the program has left the shown part. */
+  end(say: string): Step<ArrayState> {
+    this.range = [0, 0];
+    this.done = this.items.map(({id}) => id);
+    return this.step(undefined, say);
+  }
+
+  private exchange(a: number, b: number): void {
+    const [first, second] = [this.id(a), this.id(b)];
+    this.array[a] = second;
+    this.array[b] = first;
+    this.place(second, a, 0);
+    this.place(first, b, 0);
+  }
+
+  private place(id: number, at: number, row: Item['row']): void {
+    this.items[id] = {...this.items[id]!, at, row};
+  }
+}
+
+/** The values in the order in which they stand now. */
+export const valuesOf = ({items}: ArrayState): number[] => [...items].sort((a, b) => a.at - b.at).map(({value}) => value);

@@ -1,0 +1,39 @@
+import {analyse} from './query';
+import {rank} from './rank';
+import {runsOf} from './runs';
+import type {SearchIndex} from './searchIndex';
+import {entriesOfHan} from './segment';
+
+const MOST = 3;
+const SHORTEST = 2;
+
+/** Up to three queries that have results, for one that has none: the pieces of it that the site does have, the longest first; else names of sections. */
+export function suggest(index: SearchIndex, query: string): string[] {
+  const {text} = analyse(index, query);
+  const pieces = runsOf(text)
+    .flatMap(({kind, start, end}) => (kind === 'han' ? knownPieces(index, text.slice(start, end)) : text.slice(start, end)))
+    .filter((piece) => piece.length >= SHORTEST && piece !== text)
+    .sort((a, b) => b.length - a.length);
+  const sections = text ? index.pages.map(({section}) => section) : [];
+  const suggestions: string[] = [];
+  for (const candidate of new Set(pieces.length > 0 ? pieces : sections)) {
+    if (suggestions.length < MOST && rank(index, candidate).found.length > 0) {
+      suggestions.push(candidate);
+    }
+  }
+  return suggestions;
+}
+
+/** The longest pieces of a run of Chinese characters each of whose neighbours stand so somewhere on the site. */
+function knownPieces({segments}: SearchIndex, run: string): string[] {
+  const pieces: string[] = [];
+  let start = 0;
+  for (let at = 1; at <= run.length; at++) {
+    const isKnown = at < run.length && segments.some((segment) => entriesOfHan(segment, run.slice(at - 1, at + 1)).length > 0);
+    if (!isKnown) {
+      pieces.push(run.slice(start, at));
+      start = at;
+    }
+  }
+  return pieces;
+}

@@ -1,0 +1,24 @@
+import type {DocSearchHit} from '@docsearch/react';
+
+/** What a reader who opens a hit is to see on its page. */
+export interface Match {
+  /** The text that matched: a title, a heading or a passage. */
+  text: string;
+  /** The words of it that were marked. */
+  words: string[];
+}
+
+/** A history entry's state holds no more than it must. */
+const LONGEST = 1000;
+const MARKED = /<mark>(.*?)<\/mark>/gs;
+const ENTITIES: Record<string, string> = {'&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'"};
+
+/** What to mark on the page of a hit; nothing for one that is remembered from an earlier search. */
+export function matchOf({type, _highlightResult}: DocSearchHit): Match | undefined {
+  const results = _highlightResult as Partial<DocSearchHit['_highlightResult']> | undefined;
+  const html = (type === 'content' ? results?.content : results?.hierarchy?.[type as 'lvl1'])?.value ?? '';
+  const words = [...new Set([...html.matchAll(MARKED)].map(([, word]) => plain(word!)))];
+  return words.length > 0 ? {text: plain(html).slice(0, LONGEST), words} : undefined;
+}
+
+const plain = (html: string) => html.replace(/<\/?mark>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity]!);

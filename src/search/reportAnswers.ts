@@ -1,0 +1,18 @@
+import type {LiteClient, SearchResponse} from 'algoliasearch/lite';
+
+/** Lets `report` know in words what each search of a client came to. */
+export function reportAnswers(client: LiteClient, report: (text: string) => void): LiteClient {
+  const search = client.search.bind(client);
+  client.search = async (params, options) => {
+    try {
+      const response = await search(params, options);
+      const [{nbHits = 0}] = response.results as [SearchResponse];
+      report(nbHits > 0 ? `找到 ${nbHits} 条结果` : '没有结果');
+      return response as never;
+    } catch (error) {
+      report('无法获取结果');
+      throw error;
+    }
+  };
+  return client;
+}

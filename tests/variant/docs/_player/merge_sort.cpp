@@ -1,0 +1,1 @@
+../../../../docs/DataStructer/SortingAlgorithms/_Merge_Sort/merge_sort.cpp

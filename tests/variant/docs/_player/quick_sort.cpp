@@ -1,0 +1,1 @@
+../../../../docs/DataStructer/SortingAlgorithms/_Quick_Sort/quick_sort.cpp
