@@ -52,7 +52,7 @@ function Node({node, mark, square}: {node: Placed; mark?: Mark; square: boolean}
         </text>
       )}
       {note && (
-        <text className={styles.note} x={-left + 6} y={4}>
+        <text className={styles.note} x={-left} y={-NODE / 2 + 2}>
           {note}
         </text>
       )}
