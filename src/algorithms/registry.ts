@@ -18,6 +18,7 @@ export interface Entry<View extends ViewName> {
 
 /** All that `<AlgorithmPlayer name="…">` can show. */
 export const ALGORITHMS = {
+  'avl-tree': {view: 'tree', load: () => import(/* webpackChunkName: "avl-tree" */ './avl-tree')},
   'binary-search-tree': {view: 'tree', load: () => import(/* webpackChunkName: "binary-search-tree" */ './binary-search-tree')},
   'bubble-sort': {view: 'array', load: () => import(/* webpackChunkName: "bubble-sort" */ './bubble-sort')},
   'heap-sort': {view: 'array', load: () => import(/* webpackChunkName: "heap-sort" */ './heap-sort')},

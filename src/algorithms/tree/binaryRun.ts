@@ -11,6 +11,8 @@ export interface BinaryNode {
   readonly key: number;
   left?: number;
   right?: number;
+  /** What an AVL tree and a red-black tree keep in their nodes. */
+  height?: number;
   red?: boolean;
 }
 
@@ -29,10 +31,10 @@ export class BinaryRun<Count extends string> {
   private readonly counted: Record<Count, number>;
   private next = 0;
 
-  /** `counts` are shown in this order; `toneOf` colours the nodes of a red-black tree. */
+  /** `counts` are shown in this order; `look` gives nodes their colour or note at every step. */
   constructor(
     counts: readonly Count[],
-    private readonly toneOf: (node: BinaryNode) => TreeNode['tone'] = () => undefined,
+    private readonly look: (node: BinaryNode) => Pick<TreeNode, 'tone' | 'note'> = () => ({}),
   ) {
     this.counted = Object.fromEntries(counts.map((name) => [name, 0])) as Record<Count, number>;
   }
@@ -99,7 +101,8 @@ export class BinaryRun<Count extends string> {
   step(line: string | undefined, say: string, {compared = [], moved = [], done = [], notes}: Marks = {}): Step<TreeState> {
     const nodes = [...this.nodes.values()].map((node): TreeNode => {
       const {id, key, left, right} = node;
-      return {id, keys: [String(key)], children: [left, right], tone: this.toneOf(node), note: notes?.get(id)};
+      const {tone, note} = this.look(node);
+      return {id, keys: [String(key)], children: [left, right], tone, note: notes?.get(id) ?? note};
     });
     const state: TreeState = {roots: this.root === undefined ? [] : [this.root], nodes, compared, moved, done};
     return {state, line, say, counts: {...this.counted} as Counts};
