@@ -1,9 +1,11 @@
 import type {ArrayState} from './sorting/arrayRun';
+import type {TreeState} from './tree/treeState';
 import type {Algorithm} from './types';
 
 /** What each kind of picture draws. */
 export interface States {
   array: ArrayState;
+  tree: TreeState;
 }
 
 export type ViewName = keyof States;
@@ -16,6 +18,8 @@ export interface Entry<View extends ViewName> {
 
 /** All that `<AlgorithmPlayer name="…">` can show. */
 export const ALGORITHMS = {
+  'avl-tree': {view: 'tree', load: () => import(/* webpackChunkName: "avl-tree" */ './avl-tree')},
+  'binary-search-tree': {view: 'tree', load: () => import(/* webpackChunkName: "binary-search-tree" */ './binary-search-tree')},
   'bubble-sort': {view: 'array', load: () => import(/* webpackChunkName: "bubble-sort" */ './bubble-sort')},
   'heap-sort': {view: 'array', load: () => import(/* webpackChunkName: "heap-sort" */ './heap-sort')},
   'insertion-sort': {view: 'array', load: () => import(/* webpackChunkName: "insertion-sort" */ './insertion-sort')},
