@@ -1,9 +1,11 @@
 import type {ArrayState} from './sorting/arrayRun';
+import type {TreeState} from './tree/treeState';
 import type {Algorithm} from './types';
 
 /** What each kind of picture draws. */
 export interface States {
   array: ArrayState;
+  tree: TreeState;
 }
 
 export type ViewName = keyof States;

@@ -16,6 +16,7 @@ export interface TreeNode {
 
 /** A cell of the row below the tree: an array behind it, or the output so far. */
 export interface TreeCell {
+  /** Tells cells apart; a cell with a node's id wears the marks of that node. */
   id: number;
   text: string;
 }
