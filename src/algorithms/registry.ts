@@ -25,6 +25,7 @@ export const ALGORITHMS = {
   'quick-sort': {view: 'array', load: () => import(/* webpackChunkName: "quick-sort" */ './quick-sort')},
   'selection-sort': {view: 'array', load: () => import(/* webpackChunkName: "selection-sort" */ './selection-sort')},
   'shell-sort': {view: 'array', load: () => import(/* webpackChunkName: "shell-sort" */ './shell-sort')},
+  'tree-traversal': {view: 'tree', load: () => import(/* webpackChunkName: "tree-traversal" */ './tree-traversal')},
 } satisfies Record<string, Entry<ViewName>>;
 
 export type AlgorithmName = keyof typeof ALGORITHMS;
