@@ -1,9 +1,11 @@
+import type {GraphState} from './graph/graphState';
 import type {ArrayState} from './sorting/arrayRun';
 import type {Algorithm} from './types';
 
 /** What each kind of picture draws. */
 export interface States {
   array: ArrayState;
+  graph: GraphState;
 }
 
 export type ViewName = keyof States;
@@ -17,6 +19,7 @@ export interface Entry<View extends ViewName> {
 /** All that `<AlgorithmPlayer name="…">` can show. */
 export const ALGORITHMS = {
   'bubble-sort': {view: 'array', load: () => import(/* webpackChunkName: "bubble-sort" */ './bubble-sort')},
+  'depth-first-search': {view: 'graph', load: () => import(/* webpackChunkName: "depth-first-search" */ './depth-first-search')},
   'heap-sort': {view: 'array', load: () => import(/* webpackChunkName: "heap-sort" */ './heap-sort')},
   'insertion-sort': {view: 'array', load: () => import(/* webpackChunkName: "insertion-sort" */ './insertion-sort')},
   'merge-sort': {view: 'array', load: () => import(/* webpackChunkName: "merge-sort" */ './merge-sort')},
