@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import breadthFirst from '../breadth-first-search';
 import depthFirst from '../depth-first-search';
+import dijkstra from '../dijkstra';
+import kruskal from '../kruskal';
+import prim from '../prim';
+import topological from '../topological-sorting';
 import {type Graph, type GraphKind, parseGraph} from './parseGraph';
 import {findPlaces} from './places';
 import {graphTexts, read} from './testing';
@@ -61,7 +66,14 @@ it('every node has a place of its own, the same each time', () => {
 });
 
 /** All graph players, and input that none of them takes. */
-const PLAYERS = [{algorithm: depthFirst, bad: ['', 'A>', 'A-B', 'A>B C']}];
+const PLAYERS = [
+  {algorithm: depthFirst, bad: ['', 'A>', 'A-B', 'A>B C']},
+  {algorithm: breadthFirst, bad: ['', 'A-B, B>C', 'A-A', 'AB']},
+  {algorithm: topological, bad: ['', '0-1', '0>0', '0>1, 0>1']},
+  {algorithm: dijkstra, bad: ['', 'A-B', 'A-B 100', 'A-B -10', 'A-B x']},
+  {algorithm: prim, bad: ['', 'A>B 1', 'A-B', 'A-B -1']},
+  {algorithm: kruskal, bad: ['', 'A>B 1', 'A-B', 'A-B -1']},
+];
 
 describe.each(PLAYERS)('$algorithm.title', ({algorithm, bad}) => {
   const texts = [...algorithm.cases.map(({input}) => input), algorithm.random(() => 0), algorithm.random(() => 0.5), algorithm.random(() => 0.999)];

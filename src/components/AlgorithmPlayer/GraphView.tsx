@@ -132,7 +132,7 @@ export default function GraphView({state}: {state: GraphState}): ReactNode {
   );
 }
 
-/** Beside the program there is room for three columns and a half. */
-export const isWide = ({nodes}: GraphState): boolean => frameOf(nodes).width > 270;
+/** Beside the program there is room for four columns. */
+export const isWide = ({nodes}: GraphState): boolean => frameOf(nodes).width > 300;
 
 export const legendOf = ({legend}: GraphState): string => legend;
