@@ -1,3 +1,4 @@
+import type {GraphState} from './graph/graphState';
 import type {ArrayState} from './sorting/arrayRun';
 import type {TreeState} from './tree/treeState';
 import type {Algorithm} from './types';
@@ -6,6 +7,7 @@ import type {Algorithm} from './types';
 export interface States {
   array: ArrayState;
   tree: TreeState;
+  graph: GraphState;
 }
 
 export type ViewName = keyof States;
@@ -21,14 +23,20 @@ export const ALGORITHMS = {
   'avl-tree': {view: 'tree', load: () => import(/* webpackChunkName: "avl-tree" */ './avl-tree')},
   'binary-search-tree': {view: 'tree', load: () => import(/* webpackChunkName: "binary-search-tree" */ './binary-search-tree')},
   'binary-heap': {view: 'tree', load: () => import(/* webpackChunkName: "binary-heap" */ './binary-heap')},
+  'breadth-first-search': {view: 'graph', load: () => import(/* webpackChunkName: "breadth-first-search" */ './breadth-first-search')},
   'bubble-sort': {view: 'array', load: () => import(/* webpackChunkName: "bubble-sort" */ './bubble-sort')},
+  'depth-first-search': {view: 'graph', load: () => import(/* webpackChunkName: "depth-first-search" */ './depth-first-search')},
+  dijkstra: {view: 'graph', load: () => import(/* webpackChunkName: "dijkstra" */ './dijkstra')},
   'heap-sort': {view: 'array', load: () => import(/* webpackChunkName: "heap-sort" */ './heap-sort')},
   'insertion-sort': {view: 'array', load: () => import(/* webpackChunkName: "insertion-sort" */ './insertion-sort')},
+  kruskal: {view: 'graph', load: () => import(/* webpackChunkName: "kruskal" */ './kruskal')},
   'merge-sort': {view: 'array', load: () => import(/* webpackChunkName: "merge-sort" */ './merge-sort')},
+  prim: {view: 'graph', load: () => import(/* webpackChunkName: "prim" */ './prim')},
   'quick-sort': {view: 'array', load: () => import(/* webpackChunkName: "quick-sort" */ './quick-sort')},
   'selection-sort': {view: 'array', load: () => import(/* webpackChunkName: "selection-sort" */ './selection-sort')},
   'shell-sort': {view: 'array', load: () => import(/* webpackChunkName: "shell-sort" */ './shell-sort')},
   'tree-traversal': {view: 'tree', load: () => import(/* webpackChunkName: "tree-traversal" */ './tree-traversal')},
+  'topological-sorting': {view: 'graph', load: () => import(/* webpackChunkName: "topological-sorting" */ './topological-sorting')},
 } satisfies Record<string, Entry<ViewName>>;
 
 export type AlgorithmName = keyof typeof ALGORITHMS;
