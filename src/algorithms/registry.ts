@@ -1,9 +1,11 @@
+import type {ListState} from './list/listRun';
 import type {ArrayState} from './sorting/arrayRun';
 import type {Algorithm} from './types';
 
 /** What each kind of picture draws. */
 export interface States {
   array: ArrayState;
+  list: ListState;
 }
 
 export type ViewName = keyof States;
@@ -17,8 +19,10 @@ export interface Entry<View extends ViewName> {
 /** All that `<AlgorithmPlayer name="…">` can show. */
 export const ALGORITHMS = {
   'bubble-sort': {view: 'array', load: () => import(/* webpackChunkName: "bubble-sort" */ './bubble-sort')},
+  'fast-slow': {view: 'list', load: () => import(/* webpackChunkName: "fast-slow" */ './fast-slow')},
   'heap-sort': {view: 'array', load: () => import(/* webpackChunkName: "heap-sort" */ './heap-sort')},
   'insertion-sort': {view: 'array', load: () => import(/* webpackChunkName: "insertion-sort" */ './insertion-sort')},
+  'linked-list': {view: 'list', load: () => import(/* webpackChunkName: "linked-list" */ './linked-list')},
   'merge-sort': {view: 'array', load: () => import(/* webpackChunkName: "merge-sort" */ './merge-sort')},
   'quick-sort': {view: 'array', load: () => import(/* webpackChunkName: "quick-sort" */ './quick-sort')},
   'selection-sort': {view: 'array', load: () => import(/* webpackChunkName: "selection-sort" */ './selection-sort')},
