@@ -1,4 +1,5 @@
 import type {GraphState} from './graph/graphState';
+import type {ListState} from './list/listRun';
 import type {ArrayState} from './sorting/arrayRun';
 import type {TreeState} from './tree/treeState';
 import type {Algorithm} from './types';
@@ -8,6 +9,7 @@ export interface States {
   array: ArrayState;
   tree: TreeState;
   graph: GraphState;
+  list: ListState;
 }
 
 export type ViewName = keyof States;
@@ -30,6 +32,10 @@ export const ALGORITHMS = {
   'heap-sort': {view: 'array', load: () => import(/* webpackChunkName: "heap-sort" */ './heap-sort')},
   'insertion-sort': {view: 'array', load: () => import(/* webpackChunkName: "insertion-sort" */ './insertion-sort')},
   kruskal: {view: 'graph', load: () => import(/* webpackChunkName: "kruskal" */ './kruskal')},
+  'fast-slow': {view: 'list', load: () => import(/* webpackChunkName: "fast-slow" */ './fast-slow')},
+  'heap-sort': {view: 'array', load: () => import(/* webpackChunkName: "heap-sort" */ './heap-sort')},
+  'insertion-sort': {view: 'array', load: () => import(/* webpackChunkName: "insertion-sort" */ './insertion-sort')},
+  'linked-list': {view: 'list', load: () => import(/* webpackChunkName: "linked-list" */ './linked-list')},
   'merge-sort': {view: 'array', load: () => import(/* webpackChunkName: "merge-sort" */ './merge-sort')},
   prim: {view: 'graph', load: () => import(/* webpackChunkName: "prim" */ './prim')},
   'quick-sort': {view: 'array', load: () => import(/* webpackChunkName: "quick-sort" */ './quick-sort')},

@@ -7,6 +7,7 @@ const VIEWS: {[Name in ViewName]: () => Promise<View<States[Name]>>} = {
   array: () => import(/* webpackChunkName: "ArrayView" */ './ArrayView'),
   tree: () => import(/* webpackChunkName: "TreeView" */ './TreeView'),
   graph: () => import(/* webpackChunkName: "GraphView" */ './GraphView'),
+  list: () => import(/* webpackChunkName: "ListView" */ './ListView'),
 };
 
 /** The player of one algorithm: the code of all players, that of its picture and its own come at the same time. */
