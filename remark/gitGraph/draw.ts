@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 import {h, s} from 'hastscript';
-import {LABEL_HEIGHT, RADIUS, picture, type Picture, type Scene} from '../../src/algorithms/git-graph/picture';
+import {LABEL_HEIGHT, OLDER, RADIUS, picture, type Picture, type Scene} from '../../src/algorithms/git-graph/picture';
 import type {Panel} from './types';
 
 /** The text of the drawing takes this many of its units, and one em of the page. */
@@ -15,11 +15,11 @@ export function draw(panel: Panel, previous: Panel | undefined): Element {
   const svg = s('svg', {viewBox: `0 0 ${width} ${height}`, ariaHidden: 'true'}, [
     ...edges.map(({d, head, look}) => s('g', {className: `git-edge git-${look}`}, [s('path', {d}), s('path', {d: head})])),
     ...nodes.map(({id, x, y, look}) =>
-      s('g', {className: `git-commit git-${look}`}, [s('circle', {cx: x, cy: y, r: RADIUS}), s('text', {x, y, className: id.length > 2 ? 'git-long' : undefined}, id)]),
+      s('g', {className: `git-commit git-${look}`}, [...(id === OLDER ? [] : [s('circle', {cx: x, cy: y, r: RADIUS})]), s('text', {x, y, className: id.length > 2 ? 'git-long' : undefined}, id)]),
     ),
     ...labels.map((label) => s('g', {className: `git-label git-${label.kind}`}, [outline(label), s('text', {x: middle(label), y: label.y}, label.text)].flat())),
   ]);
-  return h('div', {style: `width:${(width / EM).toFixed(2)}em`}, [...(panel.title ? [h('p', panel.title)] : []), svg]);
+  return h('div', {style: `--width:${(width / EM).toFixed(2)}em`}, [...(panel.title ? [h('p', panel.title)] : []), svg]);
 }
 
 /** Childless commits, those that some name holds before the lost ones. */

@@ -1,13 +1,13 @@
 import leven from 'leven';
 import {inOrder} from '../../src/algorithms/git-graph/layout';
-import {WIDEST, textWidth, type Label, type LabelKind} from '../../src/algorithms/git-graph/picture';
+import {OLDER, WIDEST, textWidth, type Label, type LabelKind} from '../../src/algorithms/git-graph/picture';
 import {GitGraphError, type Panel} from './types';
 
 const EXAMPLE = 'A <- B <- C';
 const KINDS = {branch: 'branch', remote: 'remote', tag: 'tag', ref: 'ref', reflog: 'ref'} as const satisfies Record<string, LabelKind>;
 const WORDS = [...Object.keys(KINDS), 'HEAD', 'ghost', 'note'];
 const TITLE = '---';
-const COMMIT = /^[\p{L}\d]{1,3}′{0,2}$/u;
+const COMMIT = /^(?:[\p{L}\d]{1,3}′{0,2}|…)$/u;
 const LONGEST = 4;
 
 interface Written {
@@ -76,8 +76,9 @@ class Reader {
     if (/<-|←/.test(text) || rest.length === 0) {
       this.readChain(written);
     } else if (word in KINDS) {
-      this.expect(rest.length === 2, line, `${word} 后面要有名字和提交 → 例如 ${word} ${word === 'reflog' ? 'HEAD@{1}' : 'main'} C`);
-      const [name, at] = rest as [string, string];
+      const spaced = word.startsWith('ref');
+      this.expect(spaced ? rest.length >= 2 : rest.length === 2, line, `${word} 后面要有名字和提交 → 例如 ${word} ${word === 'reflog' ? 'HEAD@{1}' : 'main'} C`);
+      const [name, at] = [rest.slice(0, -1).join(' '), rest.at(-1)!];
       const kind = KINDS[word as keyof typeof KINDS];
       const twice = this.names.some((each) => each.kind === kind && each.text === name);
       this.expect(!twice, line, `${name} 写了两次 → 一个名字只指着一个提交`);
@@ -101,7 +102,7 @@ class Reader {
   private readChain({text, line}: Written) {
     const ids = text.split(/<-|←/).map((id) => commitName(id.trim()));
     const wrong = ids.find((id) => !COMMIT.test(id) || id.length > LONGEST);
-    this.expect(wrong === undefined, line, `“${wrong}”不能当提交的名字 → 用一到三个字母或数字，副本加 ′，例如 C 与 C′；提交之间写 <-`);
+    this.expect(wrong === undefined, line, `“${wrong}”不能当提交的名字 → 用一到三个字母或数字，副本加 ′，例如 C 与 C′，没画出来的写 …；提交之间写 <-`);
     ids.forEach((id, index) => {
       const parents = this.parents.get(id) ?? [];
       const parent = ids[index - 1];
@@ -170,5 +171,5 @@ class Reader {
   }
 }
 
-/** A prime as it is typed on a keyboard is as good as the other. */
-const commitName = (text: string) => text.replaceAll("'", '′');
+/** A prime and dots as they are typed on a keyboard are as good as the others. */
+const commitName = (text: string) => text.replaceAll("'", '′').replace(/^\.{3}$/, OLDER);

@@ -32,6 +32,9 @@ export interface Picture {
   labels: (Label & {key: string; x: number; y: number; width: number})[];
 }
 
+/** Stands for the commits before those that are drawn; it has no circle. */
+export const OLDER = '…';
+
 export const RADIUS = 14;
 export const LABEL_HEIGHT = 24;
 /** What the text of a page has room for on a phone of 360 pixels. */

@@ -53,6 +53,13 @@ describe.each(['md', 'mdx'] as const)('git-graph in .%s', (format) => {
     ]);
   });
 
+  it('draws no circle for what came before, and a name may have spaces where Git knows none', async () => {
+    const $ = await render(fence('... <- F\nbranch main F\nref 服务器的 main F'));
+    expect($('.git-commit').map((_, g) => $(g).text()).get()).toEqual(['F', '…']);
+    expect($('.git-commit circle')).toHaveLength(1);
+    expect($('.git-ref').text()).toBe('服务器的 main');
+  });
+
   it('explains each sign where the page first uses it', async () => {
     const $ = await render(`${fence(BEFORE)}\n${fence(`${BEFORE}\n${AFTER}`)}\n${fence(BEFORE)}`);
     const legends = $('figcaption').map((_, caption) => $(caption).find('.git-legend').text()).get();
