@@ -23,26 +23,24 @@ export interface Entry<View extends ViewName> {
 /** All that `<AlgorithmPlayer name="…">` can show. */
 export const ALGORITHMS = {
   'avl-tree': {view: 'tree', load: () => import(/* webpackChunkName: "avl-tree" */ './avl-tree')},
-  'binary-search-tree': {view: 'tree', load: () => import(/* webpackChunkName: "binary-search-tree" */ './binary-search-tree')},
   'binary-heap': {view: 'tree', load: () => import(/* webpackChunkName: "binary-heap" */ './binary-heap')},
+  'binary-search-tree': {view: 'tree', load: () => import(/* webpackChunkName: "binary-search-tree" */ './binary-search-tree')},
   'breadth-first-search': {view: 'graph', load: () => import(/* webpackChunkName: "breadth-first-search" */ './breadth-first-search')},
   'bubble-sort': {view: 'array', load: () => import(/* webpackChunkName: "bubble-sort" */ './bubble-sort')},
   'depth-first-search': {view: 'graph', load: () => import(/* webpackChunkName: "depth-first-search" */ './depth-first-search')},
   dijkstra: {view: 'graph', load: () => import(/* webpackChunkName: "dijkstra" */ './dijkstra')},
-  'heap-sort': {view: 'array', load: () => import(/* webpackChunkName: "heap-sort" */ './heap-sort')},
-  'insertion-sort': {view: 'array', load: () => import(/* webpackChunkName: "insertion-sort" */ './insertion-sort')},
-  kruskal: {view: 'graph', load: () => import(/* webpackChunkName: "kruskal" */ './kruskal')},
   'fast-slow': {view: 'list', load: () => import(/* webpackChunkName: "fast-slow" */ './fast-slow')},
   'heap-sort': {view: 'array', load: () => import(/* webpackChunkName: "heap-sort" */ './heap-sort')},
   'insertion-sort': {view: 'array', load: () => import(/* webpackChunkName: "insertion-sort" */ './insertion-sort')},
+  kruskal: {view: 'graph', load: () => import(/* webpackChunkName: "kruskal" */ './kruskal')},
   'linked-list': {view: 'list', load: () => import(/* webpackChunkName: "linked-list" */ './linked-list')},
   'merge-sort': {view: 'array', load: () => import(/* webpackChunkName: "merge-sort" */ './merge-sort')},
   prim: {view: 'graph', load: () => import(/* webpackChunkName: "prim" */ './prim')},
   'quick-sort': {view: 'array', load: () => import(/* webpackChunkName: "quick-sort" */ './quick-sort')},
   'selection-sort': {view: 'array', load: () => import(/* webpackChunkName: "selection-sort" */ './selection-sort')},
   'shell-sort': {view: 'array', load: () => import(/* webpackChunkName: "shell-sort" */ './shell-sort')},
-  'tree-traversal': {view: 'tree', load: () => import(/* webpackChunkName: "tree-traversal" */ './tree-traversal')},
   'topological-sorting': {view: 'graph', load: () => import(/* webpackChunkName: "topological-sorting" */ './topological-sorting')},
+  'tree-traversal': {view: 'tree', load: () => import(/* webpackChunkName: "tree-traversal" */ './tree-traversal')},
 } satisfies Record<string, Entry<ViewName>>;
 
 export type AlgorithmName = keyof typeof ALGORITHMS;
