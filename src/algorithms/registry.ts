@@ -25,6 +25,7 @@ export const ALGORITHMS = {
   'insertion-sort': {view: 'array', load: () => import(/* webpackChunkName: "insertion-sort" */ './insertion-sort')},
   'merge-sort': {view: 'array', load: () => import(/* webpackChunkName: "merge-sort" */ './merge-sort')},
   'quick-sort': {view: 'array', load: () => import(/* webpackChunkName: "quick-sort" */ './quick-sort')},
+  'red-black-tree': {view: 'tree', load: () => import(/* webpackChunkName: "red-black-tree" */ './red-black-tree')},
   'selection-sort': {view: 'array', load: () => import(/* webpackChunkName: "selection-sort" */ './selection-sort')},
   'shell-sort': {view: 'array', load: () => import(/* webpackChunkName: "shell-sort" */ './shell-sort')},
 } satisfies Record<string, Entry<ViewName>>;
