@@ -124,7 +124,7 @@ int check(const Tree& t, const Node* v, std::vector<int>& keys, int& h) {
 }
 
 // 高为 h 的红黑树至少有几个结点
-long fewest(int h) { return (h % 2 ? 3L << (h / 2) : 2L << (h / 2)) - 2; }
+long fewest(int h) { return (1L << ((h + 1) / 2)) + (1L << (h / 2)) - 2; }
 
 int checked(const Tree& t, const std::set<int>& ref) {
     require(t.root->colour == Black, "性质 2 根是黑的");
@@ -132,8 +132,9 @@ int checked(const Tree& t, const std::set<int>& ref) {
     std::vector<int> keys;
     int h = 0;
     check(t, t.root, keys, h);
-    require(std::equal(keys.begin(), keys.end(), ref.begin(), ref.end()), "与 std::set 一致");
-    require(h == 0 || static_cast<long>(keys.size()) >= fewest(h), "高度上界");
+    require(std::equal(keys.begin(), keys.end(), ref.begin(), ref.end()),
+            "与 std::set 一致");
+    require(static_cast<long>(keys.size()) >= fewest(h), "高度上界");
     return h;
 }
 // #endregion
@@ -238,6 +239,13 @@ int main(int argc, char**) {
         }
         std::printf("键域 %6u：%4zu 个键，高 %2d，五条性质步步成立\n", m, ref.size(), h);
     }
+    Tree ascending;
+    for (int k = 0, worst = 0; k < 3000; ++k) {
+        ascending.insert(k);
+        while (fewest(worst + 1) <= k + 1) ++worst;
+        require(heightOf(ascending, ascending.root) == worst, "升序插入恰为最高");
+    }
+
     const int n = 100000;
     std::vector<int> keys = shuffled(n, rng);
     for (const char* order : {"随机", "升序"}) {
