@@ -37,6 +37,7 @@ export const ALGORITHMS = {
   'merge-sort': {view: 'array', load: () => import(/* webpackChunkName: "merge-sort" */ './merge-sort')},
   prim: {view: 'graph', load: () => import(/* webpackChunkName: "prim" */ './prim')},
   'quick-sort': {view: 'array', load: () => import(/* webpackChunkName: "quick-sort" */ './quick-sort')},
+  'red-black-tree': {view: 'tree', load: () => import(/* webpackChunkName: "red-black-tree" */ './red-black-tree')},
   'selection-sort': {view: 'array', load: () => import(/* webpackChunkName: "selection-sort" */ './selection-sort')},
   'shell-sort': {view: 'array', load: () => import(/* webpackChunkName: "shell-sort" */ './shell-sort')},
   'topological-sorting': {view: 'graph', load: () => import(/* webpackChunkName: "topological-sorting" */ './topological-sorting')},
