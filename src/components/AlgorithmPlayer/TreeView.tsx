@@ -52,7 +52,7 @@ function Node({node, mark, square}: {node: Placed; mark?: Mark; square: boolean}
         </text>
       )}
       {note && (
-        <text className={styles.note} x={-left + 6} y={4}>
+        <text className={styles.note} x={-left} y={-NODE / 2 + 2}>
           {note}
         </text>
       )}
@@ -65,7 +65,9 @@ function useFollow(state: TreeState, left: number) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const {scrollWidth, clientWidth, scrollLeft} = box.current!;
-    const now = layoutOf(state).nodes.filter(({id}) => ['moved', 'compared'].includes(markOf(id, state) ?? ''));
+    const {nodes} = layoutOf(state);
+    const marked = nodes.filter(({id}) => ['moved', 'compared'].includes(markOf(id, state) ?? ''));
+    const now = marked.length > 0 ? marked : nodes.filter(({from}) => !from);
     if (scrollWidth > clientWidth && now.length > 0) {
       const middle = (now.reduce((sum, {x}) => sum + x, 0) / now.length - left) * SHRINK;
       if (Math.abs(middle - scrollLeft - clientWidth / 2) > clientWidth / 2 - NODE) {
@@ -88,8 +90,7 @@ export default function TreeView({state, run}: {state: TreeState; run: readonly 
   const row = state.row ?? [];
   return (
     <div>
-      {/* A box that scrolls must take the focus. */}
-      <div ref={box} className={styles.scroll} tabIndex={width > BESIDE ? 0 : undefined}>
+      <div ref={box} className={styles.scroll}>
         <svg
           className={styles.tree}
           viewBox={`${frame.left} ${-NODE / 2 - MARGIN} ${width} ${frame.height}`}

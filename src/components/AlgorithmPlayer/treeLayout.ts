@@ -9,10 +9,12 @@ const MANY_LEVELS = 7;
 const GAP = 16;
 /** Half of the empty place beside a lone child. */
 const EMPTY = 7;
+/** A note of this width stands over the gap to the neighbour, and so moves nothing when it comes and goes: three letters, or two characters. */
+const NOTE = 24;
 /** Room around the drawing for rings and signs. */
 export const MARGIN = 18;
 
-/** A node in its place; `x` is 0 at a lone root, or in the middle of a forest. */
+/** A node in its place; `x` is 0 at the first root, so that it stays when the tree grows. */
 export interface Placed extends TreeNode {
   x: number;
   y: number;
@@ -51,7 +53,7 @@ const widthOf = (node: TreeNode): number => cellsOf(node).reduce((sum, width) =>
 function blockOf(id: number, byId: ReadonlyMap<number, TreeNode>): Block {
   const node = byId.get(id)!;
   const half = widthOf(node) / 2;
-  const block: Block = {node, left: [-half], right: [half + (node.note ? 6 + textWidth(node.note, 12) : 0)], children: []};
+  const block: Block = {node, left: [-half], right: [half + Math.max(0, textWidth(node.note ?? '', 12) - NOTE)], children: []};
   if (node.children.every((child) => child === undefined)) {
     return block;
   }
@@ -92,8 +94,8 @@ function compute({roots, nodes}: TreeState): Layout {
   const blocks = roots.map((root) => blockOf(root, byId));
   const depth = Math.max(0, ...blocks.map(({left}) => left.length));
   const level = depth > MANY_LEVELS ? LOW_LEVEL : LEVEL;
-  const offsets = sideBySide(blocks);
-  const middle = ((offsets[0] ?? 0) + (offsets.at(-1) ?? 0)) / 2;
+  // Trees of a forest stand apart as wholes.
+  const offsets = sideBySide(blocks.map(({left, right}) => ({left: [Math.min(...left)], right: [Math.max(...right)]})));
   const placed: Placed[] = [];
 
   function place({node, children}: Block, x: number, y: number, from?: readonly [number, number]) {
@@ -102,12 +104,12 @@ function compute({roots, nodes}: TreeState): Layout {
       place(block, x + dx, y + level, [x + leave(node, at), y + (node.keys.length > 1 ? NODE / 2 : 0)]);
     }
   }
-  blocks.forEach((block, i) => place(block, offsets[i]! - middle, 0));
+  blocks.forEach((block, i) => place(block, offsets[i]!, 0));
 
   return {
     nodes: placed.sort((a, b) => a.id - b.id),
-    left: Math.min(-NODE / 2, ...blocks.flatMap(({left}, i) => left.map((x) => x + offsets[i]! - middle))) - MARGIN,
-    right: Math.max(NODE / 2, ...blocks.flatMap(({right}, i) => right.map((x) => x + offsets[i]! - middle))) + MARGIN,
+    left: Math.min(-NODE / 2, ...blocks.flatMap(({left}, i) => left.map((x) => x + offsets[i]!))) - MARGIN,
+    right: Math.max(NODE / 2, ...blocks.flatMap(({right}, i) => right.map((x) => x + offsets[i]!))) + MARGIN,
     height: Math.max(0, depth - 1) * level + NODE + 2 * MARGIN,
   };
 }
