@@ -26,11 +26,15 @@ export const ALGORITHMS = {
   'binary-heap': {view: 'tree', load: () => import(/* webpackChunkName: "binary-heap" */ './binary-heap')},
   'binary-search-tree': {view: 'tree', load: () => import(/* webpackChunkName: "binary-search-tree" */ './binary-search-tree')},
   'breadth-first-search': {view: 'graph', load: () => import(/* webpackChunkName: "breadth-first-search" */ './breadth-first-search')},
+  'b-tree': {view: 'tree', load: () => import(/* webpackChunkName: "b-tree" */ './b-tree')},
+  'binary-heap': {view: 'tree', load: () => import(/* webpackChunkName: "binary-heap" */ './binary-heap')},
+  'binary-search-tree': {view: 'tree', load: () => import(/* webpackChunkName: "binary-search-tree" */ './binary-search-tree')},
   'bubble-sort': {view: 'array', load: () => import(/* webpackChunkName: "bubble-sort" */ './bubble-sort')},
   'depth-first-search': {view: 'graph', load: () => import(/* webpackChunkName: "depth-first-search" */ './depth-first-search')},
   dijkstra: {view: 'graph', load: () => import(/* webpackChunkName: "dijkstra" */ './dijkstra')},
   'fast-slow': {view: 'list', load: () => import(/* webpackChunkName: "fast-slow" */ './fast-slow')},
   'heap-sort': {view: 'array', load: () => import(/* webpackChunkName: "heap-sort" */ './heap-sort')},
+  'huffman-tree': {view: 'tree', load: () => import(/* webpackChunkName: "huffman-tree" */ './huffman-tree')},
   'insertion-sort': {view: 'array', load: () => import(/* webpackChunkName: "insertion-sort" */ './insertion-sort')},
   kruskal: {view: 'graph', load: () => import(/* webpackChunkName: "kruskal" */ './kruskal')},
   'linked-list': {view: 'list', load: () => import(/* webpackChunkName: "linked-list" */ './linked-list')},
@@ -42,6 +46,7 @@ export const ALGORITHMS = {
   'shell-sort': {view: 'array', load: () => import(/* webpackChunkName: "shell-sort" */ './shell-sort')},
   'topological-sorting': {view: 'graph', load: () => import(/* webpackChunkName: "topological-sorting" */ './topological-sorting')},
   'tree-traversal': {view: 'tree', load: () => import(/* webpackChunkName: "tree-traversal" */ './tree-traversal')},
+  'union-find': {view: 'tree', load: () => import(/* webpackChunkName: "union-find" */ './union-find')},
 } satisfies Record<string, Entry<ViewName>>;
 
 export type AlgorithmName = keyof typeof ALGORITHMS;

@@ -13,7 +13,7 @@ import player from '../../../remark/player';
 import {labelFault} from '../../../remark/player/labelFault';
 import {labelOf} from '../../../remark/lineLabels';
 import {readRegion} from '../../../remark/region';
-import {ALGORITHMS, isAlgorithm, type AlgorithmName} from '../../../src/algorithms/registry';
+import {ALGORITHMS, type AlgorithmName} from '../../../src/algorithms/registry';
 import type {CodeLine} from '../../../src/components/AlgorithmPlayer/codeLine';
 
 const SORTS = 'docs/DataStructer/SortingAlgorithms';
