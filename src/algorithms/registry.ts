@@ -1,11 +1,13 @@
 import type {ListState} from './list/listRun';
 import type {ArrayState} from './sorting/arrayRun';
+import type {TextState} from './text/textState';
 import type {Algorithm} from './types';
 
 /** What each kind of picture draws. */
 export interface States {
   array: ArrayState;
   list: ListState;
+  text: TextState;
 }
 
 export type ViewName = keyof States;
@@ -22,6 +24,8 @@ export const ALGORITHMS = {
   'fast-slow': {view: 'list', load: () => import(/* webpackChunkName: "fast-slow" */ './fast-slow')},
   'heap-sort': {view: 'array', load: () => import(/* webpackChunkName: "heap-sort" */ './heap-sort')},
   'insertion-sort': {view: 'array', load: () => import(/* webpackChunkName: "insertion-sort" */ './insertion-sort')},
+  kmp: {view: 'text', load: () => import(/* webpackChunkName: "kmp" */ './kmp')},
+  'kmp-next': {view: 'text', load: () => import(/* webpackChunkName: "kmp-next" */ './kmp-next')},
   'linked-list': {view: 'list', load: () => import(/* webpackChunkName: "linked-list" */ './linked-list')},
   'merge-sort': {view: 'array', load: () => import(/* webpackChunkName: "merge-sort" */ './merge-sort')},
   'quick-sort': {view: 'array', load: () => import(/* webpackChunkName: "quick-sort" */ './quick-sort')},

@@ -6,6 +6,7 @@ import type {PlayerProps, View} from './Player';
 const VIEWS: {[Name in ViewName]: () => Promise<View<States[Name]>>} = {
   array: () => import(/* webpackChunkName: "ArrayView" */ './ArrayView'),
   list: () => import(/* webpackChunkName: "ListView" */ './ListView'),
+  text: () => import(/* webpackChunkName: "TextView" */ './TextView'),
 };
 
 /** The player of one algorithm: the code of all players, that of its picture and its own come at the same time. */
