@@ -1,3 +1,4 @@
+import type {HashState} from './hash/hashRun';
 import type {ListState} from './list/listRun';
 import type {ArrayState} from './sorting/arrayRun';
 import type {TextState} from './text/textState';
@@ -6,6 +7,7 @@ import type {Algorithm} from './types';
 /** What each kind of picture draws. */
 export interface States {
   array: ArrayState;
+  hash: HashState;
   list: ListState;
   text: TextState;
 }
@@ -22,6 +24,8 @@ export interface Entry<View extends ViewName> {
 export const ALGORITHMS = {
   'bubble-sort': {view: 'array', load: () => import(/* webpackChunkName: "bubble-sort" */ './bubble-sort')},
   'fast-slow': {view: 'list', load: () => import(/* webpackChunkName: "fast-slow" */ './fast-slow')},
+  'hash-chaining': {view: 'hash', load: () => import(/* webpackChunkName: "hash-chaining" */ './hash-chaining')},
+  'hash-probing': {view: 'hash', load: () => import(/* webpackChunkName: "hash-probing" */ './hash-probing')},
   'heap-sort': {view: 'array', load: () => import(/* webpackChunkName: "heap-sort" */ './heap-sort')},
   'insertion-sort': {view: 'array', load: () => import(/* webpackChunkName: "insertion-sort" */ './insertion-sort')},
   kmp: {view: 'text', load: () => import(/* webpackChunkName: "kmp" */ './kmp')},

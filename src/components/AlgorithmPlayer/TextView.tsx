@@ -5,7 +5,7 @@ import styles from './text.module.css';
 
 /** Measures in units of the drawing, about one pixel each. */
 const CELL = 20;
-const LEFT = 34;
+const LEFT = 40;
 const ROWS = {index: 12, text: 22, sign: 56, pattern: 66, q: 116, next: 126};
 const HEIGHT = 156;
 
@@ -90,7 +90,7 @@ export default function TextView({state}: {state: TextState}): ReactNode {
   );
 }
 
-export const isWide = ({text}: TextState): boolean => text.length > 12;
+export const isWide = ({text}: TextState): boolean => text.length > 9;
 
 export const legendOf = ({text, pattern}: TextState): string =>
   `= 已对上的，≠ 刚失配的；next 一行里加粗的一格正被用到或刚填好，它上面是长度 q${text === pattern ? '。上下两行是同一个模式。' : '；文本上方的横线是找到的地方。'}`;
