@@ -2,6 +2,10 @@ import type {GraphState} from './graph/graphState';
 import type {ListState} from './list/listRun';
 import type {ArrayState} from './sorting/arrayRun';
 import type {TreeState} from './tree/treeState';
+import type {HashState} from './hash/hashRun';
+import type {ListState} from './list/listRun';
+import type {ArrayState} from './sorting/arrayRun';
+import type {TextState} from './text/textState';
 import type {Algorithm} from './types';
 
 /** What each kind of picture draws. */
@@ -9,7 +13,9 @@ export interface States {
   array: ArrayState;
   tree: TreeState;
   graph: GraphState;
+  hash: HashState;
   list: ListState;
+  text: TextState;
 }
 
 export type ViewName = keyof States;
@@ -33,10 +39,14 @@ export const ALGORITHMS = {
   'depth-first-search': {view: 'graph', load: () => import(/* webpackChunkName: "depth-first-search" */ './depth-first-search')},
   dijkstra: {view: 'graph', load: () => import(/* webpackChunkName: "dijkstra" */ './dijkstra')},
   'fast-slow': {view: 'list', load: () => import(/* webpackChunkName: "fast-slow" */ './fast-slow')},
+  'hash-chaining': {view: 'hash', load: () => import(/* webpackChunkName: "hash-chaining" */ './hash-chaining')},
+  'hash-probing': {view: 'hash', load: () => import(/* webpackChunkName: "hash-probing" */ './hash-probing')},
   'heap-sort': {view: 'array', load: () => import(/* webpackChunkName: "heap-sort" */ './heap-sort')},
   'huffman-tree': {view: 'tree', load: () => import(/* webpackChunkName: "huffman-tree" */ './huffman-tree')},
   'insertion-sort': {view: 'array', load: () => import(/* webpackChunkName: "insertion-sort" */ './insertion-sort')},
   kruskal: {view: 'graph', load: () => import(/* webpackChunkName: "kruskal" */ './kruskal')},
+  kmp: {view: 'text', load: () => import(/* webpackChunkName: "kmp" */ './kmp')},
+  'kmp-next': {view: 'text', load: () => import(/* webpackChunkName: "kmp-next" */ './kmp-next')},
   'linked-list': {view: 'list', load: () => import(/* webpackChunkName: "linked-list" */ './linked-list')},
   'merge-sort': {view: 'array', load: () => import(/* webpackChunkName: "merge-sort" */ './merge-sort')},
   prim: {view: 'graph', load: () => import(/* webpackChunkName: "prim" */ './prim')},

@@ -129,7 +129,7 @@ export default function ListView({state}: {state: ListState}): ReactNode {
   );
 }
 
-export const isWide = ({columns}: ListState): boolean => columns > 8;
+export const isWide = ({columns}: ListState): boolean => columns > 4;
 
 export const legendOf = ({rows}: ListState): string =>
   rows === 2
