@@ -23,6 +23,7 @@ export const ALGORITHMS = {
   'quick-sort': {view: 'array', load: () => import(/* webpackChunkName: "quick-sort" */ './quick-sort')},
   'selection-sort': {view: 'array', load: () => import(/* webpackChunkName: "selection-sort" */ './selection-sort')},
   'shell-sort': {view: 'array', load: () => import(/* webpackChunkName: "shell-sort" */ './shell-sort')},
+  'tim-sort': {view: 'array', load: () => import(/* webpackChunkName: "tim-sort" */ './tim-sort')},
 } satisfies Record<string, Entry<ViewName>>;
 
 export type AlgorithmName = keyof typeof ALGORITHMS;
