@@ -12,12 +12,13 @@ import chart from '../remark/chart';
 import codeFile from '../remark/codeFile';
 import figure from '../remark/figure';
 import player from '../remark/player';
+import sorting from '../remark/sorting';
 import {site} from './site';
 
 /** What Markdown can do on this site, in docs, blog and pages alike. */
 export const markdownPlugins = {
   // Before Docusaurus' own: its image transform would turn drawings into <img>.
-  beforeDefaultRemarkPlugins: [figure, codeFile, chart, player],
+  beforeDefaultRemarkPlugins: [figure, codeFile, chart, player, sorting],
   remarkPlugins: [remarkMath, remarkCjkFriendly, remarkCjkFriendlyGfmStrikethrough],
   rehypePlugins: [[rehypeKatex, KATEX_OPTIONS], brokenMath, [katexStylesheet, {href: `${site.baseUrl}${KATEX_STYLESHEET}`}], taskLabels],
 } satisfies Partial<MDXOptions>;
