@@ -2,6 +2,8 @@ import {type ReactNode} from 'react';
 import {FORMULAS, type Point} from '@site/src/algorithms/sorting/growth';
 import styles from './styles.module.css';
 
+const ratio = (value: number) => (value < 0.1 ? value.toPrecision(2) : value.toFixed(3));
+
 /** The last number of each sort, and how it compares with the formulas. */
 export default function Ratios({ends}: {ends: readonly (Point & {title: string})[]}): ReactNode {
   return (
@@ -25,7 +27,7 @@ export default function Ratios({ends}: {ends: readonly (Point & {title: string})
             </th>
             <td>{count}</td>
             {FORMULAS.map(({name, of}) => (
-              <td key={name}>{(count / of(n)).toFixed(3)}</td>
+              <td key={name}>{ratio(count / of(n))}</td>
             ))}
           </tr>
         ))}
