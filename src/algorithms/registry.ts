@@ -57,6 +57,7 @@ export const ALGORITHMS = {
   'topological-sorting': {view: 'graph', load: () => import(/* webpackChunkName: "topological-sorting" */ './topological-sorting')},
   'tree-traversal': {view: 'tree', load: () => import(/* webpackChunkName: "tree-traversal" */ './tree-traversal')},
   'union-find': {view: 'tree', load: () => import(/* webpackChunkName: "union-find" */ './union-find')},
+  'tim-sort': {view: 'array', load: () => import(/* webpackChunkName: "tim-sort" */ './tim-sort')},
 } satisfies Record<string, Entry<ViewName>>;
 
 export type AlgorithmName = keyof typeof ALGORITHMS;
