@@ -20,8 +20,7 @@ import {site} from './site';
 /** What Markdown can do on this site, in docs, blog and pages alike. */
 export const markdownPlugins = {
   // Before Docusaurus' own: its image transform would turn drawings into <img>.
-  beforeDefaultRemarkPlugins: [figure, codeFile, chart, gitGraph, player],
-  beforeDefaultRemarkPlugins: [figure, codeFile, chart, player, sorting],
+  beforeDefaultRemarkPlugins: [figure, codeFile, chart, gitGraph, player, sorting],
   remarkPlugins: [remarkMath, remarkCjkFriendly, remarkCjkFriendlyGfmStrikethrough],
   // The widths of columns are told before formulas become markup, whose text is longer than what is seen.
   rehypePlugins: [tableColumns, [rehypeKatex, KATEX_OPTIONS], brokenMath, [katexStylesheet, {href: `${site.baseUrl}${KATEX_STYLESHEET}`}], taskLabels],

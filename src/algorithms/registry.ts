@@ -1,21 +1,19 @@
 import type {GraphState} from './graph/graphState';
-import type {ListState} from './list/listRun';
-import type {ArrayState} from './sorting/arrayRun';
-import type {TreeState} from './tree/treeState';
 import type {HashState} from './hash/hashRun';
 import type {ListState} from './list/listRun';
 import type {ArrayState} from './sorting/arrayRun';
 import type {TextState} from './text/textState';
+import type {TreeState} from './tree/treeState';
 import type {Algorithm} from './types';
 
 /** What each kind of picture draws. */
 export interface States {
   array: ArrayState;
-  tree: TreeState;
   graph: GraphState;
   hash: HashState;
   list: ListState;
   text: TextState;
+  tree: TreeState;
 }
 
 export type ViewName = keyof States;
@@ -29,12 +27,10 @@ export interface Entry<View extends ViewName> {
 /** All that `<AlgorithmPlayer name="…">` can show. */
 export const ALGORITHMS = {
   'avl-tree': {view: 'tree', load: () => import(/* webpackChunkName: "avl-tree" */ './avl-tree')},
-  'binary-heap': {view: 'tree', load: () => import(/* webpackChunkName: "binary-heap" */ './binary-heap')},
-  'binary-search-tree': {view: 'tree', load: () => import(/* webpackChunkName: "binary-search-tree" */ './binary-search-tree')},
-  'breadth-first-search': {view: 'graph', load: () => import(/* webpackChunkName: "breadth-first-search" */ './breadth-first-search')},
   'b-tree': {view: 'tree', load: () => import(/* webpackChunkName: "b-tree" */ './b-tree')},
   'binary-heap': {view: 'tree', load: () => import(/* webpackChunkName: "binary-heap" */ './binary-heap')},
   'binary-search-tree': {view: 'tree', load: () => import(/* webpackChunkName: "binary-search-tree" */ './binary-search-tree')},
+  'breadth-first-search': {view: 'graph', load: () => import(/* webpackChunkName: "breadth-first-search" */ './breadth-first-search')},
   'bubble-sort': {view: 'array', load: () => import(/* webpackChunkName: "bubble-sort" */ './bubble-sort')},
   'depth-first-search': {view: 'graph', load: () => import(/* webpackChunkName: "depth-first-search" */ './depth-first-search')},
   dijkstra: {view: 'graph', load: () => import(/* webpackChunkName: "dijkstra" */ './dijkstra')},
@@ -44,9 +40,9 @@ export const ALGORITHMS = {
   'heap-sort': {view: 'array', load: () => import(/* webpackChunkName: "heap-sort" */ './heap-sort')},
   'huffman-tree': {view: 'tree', load: () => import(/* webpackChunkName: "huffman-tree" */ './huffman-tree')},
   'insertion-sort': {view: 'array', load: () => import(/* webpackChunkName: "insertion-sort" */ './insertion-sort')},
-  kruskal: {view: 'graph', load: () => import(/* webpackChunkName: "kruskal" */ './kruskal')},
   kmp: {view: 'text', load: () => import(/* webpackChunkName: "kmp" */ './kmp')},
   'kmp-next': {view: 'text', load: () => import(/* webpackChunkName: "kmp-next" */ './kmp-next')},
+  kruskal: {view: 'graph', load: () => import(/* webpackChunkName: "kruskal" */ './kruskal')},
   'linked-list': {view: 'list', load: () => import(/* webpackChunkName: "linked-list" */ './linked-list')},
   'merge-sort': {view: 'array', load: () => import(/* webpackChunkName: "merge-sort" */ './merge-sort')},
   prim: {view: 'graph', load: () => import(/* webpackChunkName: "prim" */ './prim')},
@@ -54,10 +50,10 @@ export const ALGORITHMS = {
   'red-black-tree': {view: 'tree', load: () => import(/* webpackChunkName: "red-black-tree" */ './red-black-tree')},
   'selection-sort': {view: 'array', load: () => import(/* webpackChunkName: "selection-sort" */ './selection-sort')},
   'shell-sort': {view: 'array', load: () => import(/* webpackChunkName: "shell-sort" */ './shell-sort')},
+  'tim-sort': {view: 'array', load: () => import(/* webpackChunkName: "tim-sort" */ './tim-sort')},
   'topological-sorting': {view: 'graph', load: () => import(/* webpackChunkName: "topological-sorting" */ './topological-sorting')},
   'tree-traversal': {view: 'tree', load: () => import(/* webpackChunkName: "tree-traversal" */ './tree-traversal')},
   'union-find': {view: 'tree', load: () => import(/* webpackChunkName: "union-find" */ './union-find')},
-  'tim-sort': {view: 'array', load: () => import(/* webpackChunkName: "tim-sort" */ './tim-sort')},
 } satisfies Record<string, Entry<ViewName>>;
 
 export type AlgorithmName = keyof typeof ALGORITHMS;
