@@ -40,8 +40,8 @@ test('nodes keep their elements and glide to their places; who wants no motion g
   const sixty = await node(page, 60).elementHandle();
   const place = () => sixty!.evaluate((element) => (element as SVGElement).style.transform);
   const before = await place();
-  const motion = () => sixty!.evaluate((element) => getComputedStyle(element).transition);
-  expect(await motion()).toMatch(/^transform 0\.16s/);
+  const motion = () => sixty!.evaluate((element) => getComputedStyle(element).transitionDuration);
+  expect(await motion()).toBe('0.16s');
   await expect(async () => {
     await press(page, 'ArrowRight');
     await expect(reading(page)).toHaveText(/顶到 50 的位置/, {timeout: 100});
@@ -50,7 +50,7 @@ test('nodes keep their elements and glide to their places; who wants no motion g
   expect(await place()).not.toBe(before);
   expect(await sixty!.evaluate((element) => element.isConnected)).toBe(true);
   await page.emulateMedia({reducedMotion: 'reduce'});
-  expect(await motion()).toMatch(/^(none|all 0s|.* 0s)/);
+  expect(await motion()).toBe('0s');
 });
 
 test('a wide tree scrolls in its own box at 360 px, to what happens now; axe finds nothing', async ({page}) => {
