@@ -56,11 +56,11 @@ void fix(Link& t) {
     if (std::abs(b) > 1)
         ++counter.rebalances;
     if (b > 1) {
-        if (balance(t->left) < 0)    // LR：掰直
+        if (balance(t->left) < 0)  // LR
             rotateLeft(t->left);     // @lr
         rotateRight(t);              // @ll
     } else if (b < -1) {
-        if (balance(t->right) > 0)   // RL：掰直
+        if (balance(t->right) > 0) // RL
             rotateRight(t->right);   // @rl
         rotateLeft(t);               // @rr
     }

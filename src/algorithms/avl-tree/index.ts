@@ -89,7 +89,7 @@ function* insert(run: Run, key: number, parent: BinaryNode | undefined, side: Si
 export default growing({
   title: 'AVL 树：插入',
   cases: [
-    {label: '例子：四型各一次', input: '50 20 10 30 40 60 55 40'},
+    {label: '例子：四型各一次', input: '50 20 | 10 30 40 60 55 40'},
     {label: '升序', input: '1 2 3 4 5 6 7 8'},
     {label: '不用旋转', input: '4 2 6 1 3 5 7'},
     {label: '子树不空的双旋', input: '50 20 70 10 30 60 80 25 40 | 22'},

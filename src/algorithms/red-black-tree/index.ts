@@ -149,7 +149,7 @@ const redsOf = (run: Run): string => {
 export default growing({
   title: '红黑树：插入',
   cases: [
-    {label: '例子', input: '50 20 80 10 30 25 60 70 30'},
+    {label: '例子', input: '50 20 80 | 10 30 25 60 70 30'},
     {label: '三种情形接连', input: '60 20 70 10 40 80 30 50 | 25'},
     {label: '最高：升序', input: '1 2 3 4 5 6 7 8 9 10'},
     {label: '不用旋转', input: '40 20 60 10 30 50 70 5'},
