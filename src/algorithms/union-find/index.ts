@@ -105,7 +105,7 @@ function* unite(s: Sets, x: number, y: number): Generator<Step<TreeState>> {
   const [ra, rb] = [s.rank[a]!, s.rank[b]!];
   const [child, root] = ra < rb ? [a, b] : [b, a];
   s.link(child, root);
-  const why = ra === rb ? `秩都是 ${ra}，${child} 挂到 ${root} 下，${root} 的秩加一` : `${child} 的秩小，挂到 ${root} 下，高度不变`;
+  const why = ra === rb ? `秩都是 ${ra}，${child} 挂到 ${root} 下，${root} 的秩加一` : `${child} 的秩小，挂到 ${root} 下，秩不变`;
   yield s.step('link', `合并 ${x} 与 ${y}：根是 ${a} 与 ${b}，${why}。`, {moved: [child]});
 }
 
