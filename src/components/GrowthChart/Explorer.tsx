@@ -39,10 +39,10 @@ export default function Explorer({names: first, order: given, sorts}: GrowthProp
       title="比较次数的增长"
       fields={
         <>
-          <Checks label="排序" options={SORT_NAMES.map((name) => [name, sorts[name].title.replace('排序', '').trim()])} values={names} onChange={setNames} />
           <Choice name="order" label="输入" options={Object.entries(ORDERS) as [Order, string][]} value={order} onChange={setOrder} />
           <Choice name="most" label="n 数到" options={SIZES} value={most} onChange={setMost} />
           <Choice name="scale" label="坐标" options={SCALES} value={scale} onChange={setScale} />
+          <Checks label="排序" options={SORT_NAMES.map((name) => [name, sorts[name].title.replace('排序', '').trim()])} values={names} onChange={setNames} />
         </>
       }
       reading={

@@ -21,7 +21,7 @@ export default function LaneView({lane, lanes, now}: Props): ReactNode {
     <div className={clsx(styles.lane, isDone && styles.done)}>
       <p className={styles.head} data-unsearched>
         <strong>{lane.title}</strong>
-        <span>{isDone ? `排完，第 ${placeOf(lane, lanes)} 名` : '还在排'}</span>
+        <span>{isDone ? `第 ${placeOf(lane, lanes)} 名` : '还在排'}</span>
         <span className={styles.counts}>
           {Object.entries(counts).map(([name, count]) => (
             <span key={name}>

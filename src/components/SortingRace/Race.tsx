@@ -55,8 +55,8 @@ export default function Race({names: first, input: given, sorts}: RaceProps & {s
         </>
       }
       stepper={<Stepper player={player} />}
-      reading={standing(lanes, player.at)}
-      caption="同一份输入，每一拍各做一次比较或一次写入（可改成只数一种）；一步里要写几次的，交换两次、抄回一段，写满了才看得见。虚线框正在比较，朱色实心刚移动，绿色实心已到位；下面一行是缓冲区。">
+      reading={`${player.playing ? '' : `第 ${player.at} 拍：`}${standing(lanes, player.at)}`}
+      caption="同一份输入，每一拍各做一次比较或一次写入（可改成只数一种）；一步里要写几次的，交换两次、抄回一段，写满了才看得见。虚线框正在比较，朱色实心刚移动，绿色实心已到位；下面一行是缓冲区。排完的写着名次。">
       <div className={styles.lanes}>
         {lanes.map((lane) => (
           <LaneView key={lane.title} lane={lane} lanes={lanes} now={player.at} />

@@ -3,7 +3,7 @@ import {endOf, type Lane} from '@site/src/algorithms/sorting/race';
 const byEnd = (lanes: readonly Lane[]) => [...lanes].sort((a, b) => endOf(a) - endOf(b));
 const ended = (lane: Lane) => `${lane.title}（${endOf(lane)} 拍）`;
 
-/** Who is done and who is not, in a sentence that changes only when one comes in. */
+/** Who is done and who is not: it changes only when one comes in, so that it is not read out at every beat. */
 export function standing(lanes: readonly Lane[], now: number): string {
   const done = byEnd(lanes).filter((lane) => endOf(lane) <= now);
   const others = lanes.filter((lane) => endOf(lane) > now).map(({title}) => title);
