@@ -28,13 +28,14 @@ std::vector<Edge> kruskal(
         edges.begin(), edges.end(),
         [](const Edge& x, const Edge& y) {
             return x.w < y.w; });        // @sort
-    Sets sets(n);  // 各成一块
+    Sets sets(n);        // 各成一块
+    int wanted = n - 1;  // 还差几条
     std::vector<Edge> tree;
     for (const Edge& e : edges) {
         if (!sets.unite(e.a, e.b))
             continue;                    // @skip
         tree.push_back(e);               // @take
-        if (static_cast<int>(tree.size()) + 1 == n)
+        if (--wanted == 0)
             break;                       // @full
     }
     return tree;

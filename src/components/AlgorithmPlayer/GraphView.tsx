@@ -5,7 +5,7 @@ import styles from './graph.module.css';
 
 /** Units of the drawing, close to pixels on a phone. */
 const HALF = 30;
-const ROW = 62;
+const ROW = 72;
 const RADIUS = 15;
 const MARGIN = {side: 26, top: 22, bottom: 34};
 /** How far the two edges between a pair of nodes bend away from each other. */
@@ -132,7 +132,7 @@ export default function GraphView({state}: {state: GraphState}): ReactNode {
   );
 }
 
-/** Beside the program there is room for four columns. */
-export const isWide = ({nodes}: GraphState): boolean => frameOf(nodes).width > 300;
+/** Beside the program there is room for a narrow graph. */
+export const isWide = ({nodes}: GraphState): boolean => frameOf(nodes).width > 230;
 
 export const legendOf = ({legend}: GraphState): string => legend;
