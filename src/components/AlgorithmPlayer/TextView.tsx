@@ -48,7 +48,7 @@ export default function TextView({state}: {state: TextState}): ReactNode {
   return (
     <div ref={box} className={styles.box}>
       <svg className={styles.text} viewBox={`0 0 ${width} ${HEIGHT}`} style={{minWidth: `${width * 0.9}px`, maxWidth: `${width * 1.3}px`}} role="img" aria-label={labelOf(state)}>
-        <Name y={ROWS.text + 12}>文本</Name>
+        <Name y={ROWS.text + 12}>{text === pattern ? '模式' : '文本'}</Name>
         <Name y={ROWS.pattern + 12}>模式</Name>
         <Name y={ROWS.next + 12}>next</Name>
         <g transform={`translate(${LEFT} 0)`}>
@@ -71,13 +71,9 @@ export default function TextView({state}: {state: TextState}): ReactNode {
           {found.map((at) => (
             <path key={at} className={styles.found} d={`M${at * CELL + 3} ${ROWS.text - 5 + (at % 2) * 2}h${pattern.length * CELL - 6}`} />
           ))}
-        </g>
-        <svg x={LEFT} width={width - LEFT} height={HEIGHT}>
           <g className={styles.pattern} style={{transform: `translateX(${shift * CELL}px)`}}>
             <Row word={[...pattern]} y={ROWS.pattern} markOf={(i) => (compared?.at === shift + i ? verdict : i < agreed && styles.agreed)} />
           </g>
-        </svg>
-        <g transform={`translate(${LEFT} 0)`}>
           {Array.from({length: pattern.length + 1}, (_, q) => (
             <text key={q} className={clsx(styles.index, used === q && styles.usedIndex)} x={q * CELL + CELL / 2} y={ROWS.q}>
               {q}
