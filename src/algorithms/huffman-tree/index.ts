@@ -72,7 +72,7 @@ class Forest {
   step(line: string | undefined, say: string, marks: {compared?: number[]; moved?: number[]} = {}): Step<TreeState> {
     const nodes = this.nodes.map(({name, weight, children}, id): TreeNode => ({id, keys: [`${name ?? ''}${weight}`], children, edge: this.bitOf(id)}));
     return {
-      state: marked({roots: this.queue, nodes, row: [...this.codes]}, {...marks, done: this.codes.map(({id}) => id)}),
+      state: marked({roots: this.queue, centred: true, nodes, row: [...this.codes]}, {...marks, done: this.codes.map(({id}) => id)}),
       line,
       say,
       counts: {合并: this.nodes.length - this.symbols.length, 带权路径长: this.cost},

@@ -1,6 +1,6 @@
 import type {TreeState} from './treeState';
 
-type Forest = Pick<TreeState, 'roots' | 'nodes' | 'row'>;
+type Forest = Pick<TreeState, 'roots' | 'nodes' | 'row' | 'centred'>;
 type Marks = Partial<Pick<TreeState, 'compared' | 'moved' | 'done'>>;
 
 /** A forest with marks; what is not said is not marked. */

@@ -24,6 +24,8 @@ export interface TreeCell {
 /** A forest with marks; the view finds the places. */
 export interface TreeState {
   roots: readonly number[];
+  /** Whether the trees stand about their common middle; otherwise the first root stays where it is. */
+  centred?: boolean;
   nodes: readonly TreeNode[];
   /** Ids of nodes that are looked at, that have just changed, and that are finished. */
   compared: readonly number[];

@@ -74,7 +74,7 @@ class Sets {
     }));
     const roots = nodes.filter(({id}) => this.parent[id] === id).map(({id}) => id);
     const row = this.parent.map((parent, id) => ({id, text: `${id}→${parent}`}));
-    return {state: marked({roots, nodes, row}, marks), line, say, counts: {上行: this.climbed, 改指: this.changed, 集合: this.sets}};
+    return {state: marked({roots, centred: true, nodes, row}, marks), line, say, counts: {上行: this.climbed, 改指: this.changed, 集合: this.sets}};
   }
 }
 

@@ -89,13 +89,18 @@ function leave(node: TreeNode, at: number): number {
   return cells.length > 1 ? cells.slice(0, at).reduce((sum, width) => sum + width, -widthOf(node) / 2) : 0;
 }
 
-function compute({roots, nodes}: TreeState): Layout {
+function compute({roots, nodes, centred}: TreeState): Layout {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const blocks = roots.map((root) => blockOf(root, byId));
   const depth = Math.max(0, ...blocks.map(({left}) => left.length));
   const level = depth > MANY_LEVELS ? LOW_LEVEL : LEVEL;
   // Trees of a forest stand apart as wholes.
-  const offsets = sideBySide(blocks.map(({left, right}) => ({left: [Math.min(...left)], right: [Math.max(...right)]})));
+  const outlines = blocks.map(({left, right}) => ({left: [Math.min(...left)], right: [Math.max(...right)]}));
+  const apart = sideBySide(outlines);
+  const ends = outlines.map(({left, right}, i) => [apart[i]! + left[0]!, apart[i]! + right[0]!] as const);
+  // Centred, the frame of a run is no wider than its widest moment.
+  const middle = centred && ends.length > 0 ? (ends[0]![0] + ends.at(-1)![1]) / 2 : 0;
+  const offsets = apart.map((x) => x - middle);
   const placed: Placed[] = [];
 
   function place({node, children}: Block, x: number, y: number, from?: readonly [number, number]) {

@@ -9,12 +9,12 @@ import {violations} from '../violations';
 const PLAYERS = [
   {
     name: 'tree-traversal',
-    page: '/docs/DataStructer/二叉树的遍历',
+    page: '/docs/DataStructer/09 二叉树的遍历',
     first: 'A（B（D，E（G，空）），C（空，F））',
     last: 'A（B（D，E（G，空）），C（空，F））；下面一行：D、B、G、E、A、C、F',
     row: 7,
   },
-  {name: 'binary-heap', page: '/docs/DataStructer/堆与优先队列', first: '5；下面一行：5', last: '8（7（5，空），3）；下面一行：8、7、3、5', row: 4},
+  {name: 'binary-heap', page: '/docs/DataStructer/11 堆与优先队列', first: '5；下面一行：5', last: '8（7（5，空），3）；下面一行：8、7、3、5', row: 4},
   {
     name: 'huffman-tree',
     page: '/docs/DataStructer/Huffman_Tree',
@@ -24,12 +24,12 @@ const PLAYERS = [
   },
   {
     name: 'union-find',
-    page: '/docs/DataStructer/并查集',
+    page: '/docs/DataStructer/12 并查集',
     first: '0；1；2；3；4；5；6；下面一行：0→0、1→1、2→2、3→3、4→4、5→5、6→6',
     last: '0（1，2，3，4（5），6）；下面一行：0→0、1→0、2→0、3→0、4→0、5→4、6→0',
     row: 7,
   },
-  {name: 'b-tree', page: '/docs/DataStructer/B树与B加树', first: '空树', last: '20·30·50（5·10，25，35·40，60·70·80）', row: 0},
+  {name: 'b-tree', page: '/docs/DataStructer/13 B树与B加树', first: '空树', last: '20·30·50（5·10，25，35·40，60·70·80）', row: 0},
 ];
 
 const player = (page: Page, name: string) => page.locator(`#player-${name}`);
