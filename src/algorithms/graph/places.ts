@@ -43,8 +43,9 @@ function badness(places: readonly Place[], edges: Graph['edges']): number {
 /** Places for any small graph: from a start that depends on nothing but the graph, nodes move or change places on a staggered grid while that helps. */
 export function findPlaces({names, edges}: Graph): Place[] {
   const n = names.length;
-  const [columns, rows] = n <= 6 ? [4, 3] : [5, 4];
-  const grid = Array.from({length: columns * rows}, (_, i) => ({x: 2 * Math.floor(i / rows) + ((i % rows) % 2), y: i % rows}));
+  // Many nodes stand closer, so that all fit a phone.
+  const {columns, rows, gap} = n <= 6 ? {columns: 4, rows: 3, gap: 2.5} : n <= 8 ? {columns: 4, rows: 4, gap: 2.5} : {columns: 5, rows: 4, gap: 2};
+  const grid = Array.from({length: columns * rows}, (_, i) => ({x: gap * (Math.floor(i / rows) + ((i % rows) % 2) / 2), y: i % rows}));
   const at = names.map((_, i) => i);
   const measure = () => badness(at.map((i) => grid[i]!), edges);
   let best = measure();
