@@ -48,7 +48,7 @@ export default onGraph({
   legend: '◎ 正在处理，△ 在队列里，✓ 已出队；结点下是距离。粗虚线正在看，粗实线是树边：第一次看见它的那条边。',
   counts: ['入队', '看边'],
   cases: [
-    {label: '例子', input: 'A-B, A-C, B-D, C-D, C-E, D-F, E-F, E-G, F-H, G-H', sketch: ['..B..D..F', 'A.......H', '..C..E..G']},
+    {label: '例子', input: 'A-B, A-C, B-D, C-D, C-E, D-F, E-F, E-G, F-H, G-H', sketch: ['..B.D.F..', 'A.......H', '..C.E.G..']},
     {label: '队列最长：星', input: 'A-B, A-C, A-D, A-E, A-F, A-G, A-H', sketch: ['C..B..H', 'D..A..G', '.E...F.']},
     {label: '迷宫', input: 'A-B, B-C, A-E, E-I, I-J, J-K, K-G, G-H, H-D, H-L', sketch: ['A..B..C..D', 'E.....G..H', 'I..J..K..L']},
     {label: '有走不到的', input: 'A>B, B>C, C>A, B>D, E>D, E>F', sketch: ['A...B...E', '..C...D..', '.......F.']},
