@@ -4,6 +4,7 @@
 export const SHOWN: Record<string, string> = {
   text: '输出与示意；标作“输出”的由它前面的程序核对',
   chart: '由构建核对',
+  'git-graph': '由构建核对',
   markdown: '文章，不是程序',
   mdx: '文章，不是程序；构建核对真的页面',
   html: '标记，不是程序',

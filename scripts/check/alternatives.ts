@@ -1,11 +1,12 @@
 import type {Code, Html, Image} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {fenceMeta} from '../../remark/fenceMeta';
 import {nodesOf} from './nodes';
 import type {Page, Problem, Rule, Site} from './types';
 
 type Found = {page: Page; line: number; missing: boolean; fix: string};
 
-/** Every picture says in words what it shows: Markdown images, <img>, and mermaid diagrams. */
+/** Every picture says in words what it shows: Markdown images, <img>, mermaid diagrams and commit graphs. */
 export const alternatives: Rule = {
   name: 'alternatives',
   check(site) {
@@ -31,6 +32,13 @@ const jsxImages = (site: Site): Found[] =>
     .map(({page, node, line}) => ({page, line, missing: !node.attributes.some((one) => 'name' in one && one.name === 'alt' && one.value), fix: '写 <img alt="图里有什么" …>'}));
 
 const diagrams = (site: Site): Found[] =>
-  nodesOf<Code>(site, ['code'])
-    .filter(({node}) => node.lang === 'mermaid')
-    .map(({page, node, line}) => ({page, line, missing: !/^\s*accTitle\s*:/m.test(node.value), fix: '在图的类型下面加一行 accTitle: 图里有什么'}));
+  nodesOf<Code>(site, ['code']).flatMap(({page, node, line}) => {
+    switch (node.lang) {
+      case 'mermaid':
+        return [{page, line, missing: !/^\s*accTitle\s*:/m.test(node.value), fix: '在图的类型下面加一行 accTitle: 图里有什么'}];
+      case 'git-graph':
+        return [{page, line, missing: !fenceMeta(node.meta).alt, fix: '写 ```git-graph title="图注" alt="图里有什么"'}];
+      default:
+        return [];
+    }
+  });

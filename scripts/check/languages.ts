@@ -3,7 +3,7 @@ import {Prism} from 'prism-react-renderer';
 import {additionalLanguages, languageAliases} from '../../config/prism';
 
 /** Fences that the site turns into something other than code. */
-const DRAWN = ['chart', 'mermaid'];
+const DRAWN = ['chart', 'git-graph', 'mermaid'];
 
 /** Names of all languages that a fence may have: those that Prism colours, and those that are drawn. */
 export function knownLanguages(): ReadonlySet<string> {

@@ -26,16 +26,15 @@ test('figures, charts, code and math hydrate without a complaint', async ({page}
 test('drawings and charts follow the colour mode', async ({page}) => {
   await page.goto('/docs/markdown');
   const colours = () =>
-    page.evaluate(() => ['figure > svg rect', '.chart-svg g > path[fill=none]'].map((name) => {
+    page.evaluate(() => ['figure > svg rect', '.chart-svg g > path[fill=none]', '.git-commit circle'].map((name) => {
       const {fill, stroke} = getComputedStyle(document.querySelector(name)!);
       return `${fill} ${stroke}`;
     }));
   const light = await colours();
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
   const dark = await colours();
-  expect(light).toHaveLength(2);
-  expect(dark[0]).not.toBe(light[0]);
-  expect(dark[1]).not.toBe(light[1]);
+  expect(light).toHaveLength(3);
+  dark.forEach((colour, index) => expect(colour).not.toBe(light[index]));
 });
 
 for (const width of [360, 1280]) {
@@ -57,6 +56,31 @@ for (const width of [360, 1280]) {
     expect(faults).toEqual([]);
     const size = await page.locator('.chart-svg text').first().evaluate((node) => node.getBoundingClientRect().height);
     expect(size).toBeGreaterThan(11);
+  });
+}
+
+for (const width of [360, 1280]) {
+  test(`no text of a commit graph leaves its outline or shrinks at ${width} pixels`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await page.goto('/docs/markdown');
+    const panels = page.locator('.git-panels svg');
+    await expect(panels).toHaveCount(3);
+    const faults = await panels.evaluateAll((all) =>
+      all.flatMap((svg) => {
+        const frame = svg.getBoundingClientRect();
+        const outside = Array.from(svg.querySelectorAll('.git-commit, .git-label'), (group) => {
+          const text = group.querySelector('text')!.getBoundingClientRect();
+          const outline = (group.querySelector('circle, rect') ?? svg).getBoundingClientRect();
+          const around = group.matches('.git-tag, .git-note, .git-ref') ? frame : outline;
+          return text.left < around.left - 1 || text.right > around.right + 1 ? group.textContent : [];
+        }).flat();
+        const size = parseFloat(getComputedStyle(svg.querySelector('text')!).fontSize) * (frame.width / (svg as SVGSVGElement).viewBox.baseVal.width);
+        return size < 12 ? [...outside, `text of ${size} pixels`] : outside;
+      }),
+    );
+    expect(faults).toEqual([]);
+    const tops = await panels.evaluateAll((all) => all.slice(0, 2).map((svg) => Math.round(svg.parentElement!.getBoundingClientRect().top)));
+    expect(tops[0]).toBe(tops[1]);
   });
 }
 

@@ -1,0 +1,42 @@
+import type {Label, Scene} from './picture';
+import type {Repository} from './repository';
+
+/** Commits that neither a branch nor HEAD leads to; only the log still knows of them. */
+export function lost({commits, branches, head}: Repository): string[] {
+  const kept = new Set([...branches.values(), head.at]);
+  for (const {id, parents} of [...commits].reverse()) {
+    if (kept.has(id)) {
+      parents.forEach((parent) => kept.add(parent));
+    }
+  }
+  return commits.filter(({id}) => !kept.has(id)).map(({id}) => id);
+}
+
+/** How HEAD's log names a commit, if HEAD has stood on it. */
+export function logName({logs}: Repository, id: string): string | undefined {
+  const back = [...logs.get('HEAD')!].reverse().indexOf(id);
+  return back < 0 ? undefined : `HEAD@{${back}}`;
+}
+
+/** The repository as a drawing; what was not there before is new. */
+export function sceneOf(repository: Repository, before = repository): Scene {
+  const {commits, branches, head} = repository;
+  const ghosts = new Set(lost(repository));
+  const labels = new Map<string, Label[]>();
+  const add = (id: string, label: Label) => labels.set(id, [...(labels.get(id) ?? []), label]);
+  add(head.at, {kind: 'HEAD', text: 'HEAD'});
+  if (head.branch) {
+    add(head.at, {kind: 'current', text: head.branch});
+  }
+  branches.forEach((at, name) => name !== head.branch && add(at, {kind: 'branch', text: name}));
+  const withChild = new Set(commits.flatMap(({parents}) => parents));
+  const tips = [...branches.values(), head.at, ...commits.map(({id}) => id)].filter((id) => !withChild.has(id));
+  tips.filter((id) => ghosts.has(id)).forEach((id) => add(id, {kind: 'ref', text: logName(repository, id) ?? 'reflog'}));
+  return {
+    commits,
+    labels,
+    ghosts,
+    first: [...new Set([...tips.filter((id) => !ghosts.has(id)), ...tips])],
+    fresh: new Set(commits.filter(({id}) => !before.commits.some((each) => each.id === id)).map(({id}) => id)),
+  };
+}

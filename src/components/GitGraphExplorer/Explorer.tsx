@@ -1,0 +1,103 @@
+import {useState, type FormEvent, type ReactNode} from 'react';
+import {known, play, run} from '@site/src/algorithms/git-graph/commands';
+import {Refusal, empty, type Repository} from '@site/src/algorithms/git-graph/repository';
+import {sceneOf} from '@site/src/algorithms/git-graph/sceneOf';
+import Figure from '../Figure';
+import Choice from '../Figure/Choice';
+import TextField from '../Figure/TextField';
+import Graph from './Graph';
+import {changeOf, stateOf} from './say';
+import {SCENES, type SceneName} from './scenes';
+import styles from './styles.module.css';
+
+interface Step {
+  line: string;
+  repository: Repository;
+}
+
+const CHOICES = Object.entries(SCENES).map(([name, {label}]) => [name as SceneName, label] as const);
+
+const startOf = (scene: SceneName): Step[] => [{line: '', repository: play(SCENES[scene].commands, empty())}];
+
+export default function GitGraphExplorer({scene: first = 'undo'}: {scene?: SceneName}): ReactNode {
+  const [scene, setScene] = useState(first);
+  const [steps, setSteps] = useState(() => startOf(first));
+  const [draft, setDraft] = useState('');
+  const [refusal, setRefusal] = useState('');
+  const {line, repository} = steps.at(-1)!;
+  const before = steps.at(-2)?.repository;
+
+  function restart(next: SceneName) {
+    setScene(next);
+    setSteps(startOf(next));
+    setRefusal('');
+  }
+
+  function type(text: string) {
+    try {
+      setSteps([...steps, {line: text, repository: run(repository, text)}]);
+      setRefusal('');
+      setDraft('');
+    } catch (error) {
+      if (!(error instanceof Refusal)) {
+        throw error;
+      }
+      setRefusal(`${text}：${error.message}`);
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (draft.trim()) {
+      type(draft.trim());
+    }
+  }
+
+  function undo() {
+    setSteps(steps.slice(0, -1));
+    setRefusal('');
+  }
+
+  const reading = refusal || (before ? `${line}：${changeOf(before, repository)}` : `起点：${stateOf(repository)}。`);
+  return (
+    <Figure
+      title="这条命令对提交图做了什么"
+      fields={
+        <>
+          <Choice name="scene" label="从哪里开始" options={CHOICES} value={scene} onChange={restart} />
+          <form className={styles.form} onSubmit={submit}>
+            <TextField name="command" label="敲一条命令，回车" wide text={draft} parse={(text) => (known(text) ? {value: text, text} : {message: '会的命令：commit、branch、switch、merge、rebase、reset、revert、cherry-pick。'})} onChange={setDraft} />
+            <button type="submit">执行</button>
+            <button type="button" onClick={undo} disabled={!before}>
+              撤销一步
+            </button>
+            <button type="button" onClick={() => restart(scene)} disabled={!before}>
+              重来
+            </button>
+          </form>
+          <div className={styles.try} role="group" aria-label="试试这些命令">
+            {SCENES[scene].try.map((text) => (
+              <button key={text} type="button" onClick={() => type(text)}>
+                {text}
+              </button>
+            ))}
+          </div>
+        </>
+      }
+      reading={reading}
+      caption="箭头从子提交指向父提交，粗圈是新提交，虚线圈是没有分支走得到的提交。git commit 在这里代表改一处、add、提交；reset 退回来的改动还在时，就提交它们。每个提交改的地方各不相同，所以不会冲突。">
+      <div className={`git-panels ${styles.panels}`}>
+        {before && (
+          <div className={styles.before}>
+            <p>之前</p>
+            <Graph scene={sceneOf(before)} label={`之前：${stateOf(before)}`} />
+          </div>
+        )}
+        <div>
+          <p>{before ? `${line} 之后` : '现在'}</p>
+          <Graph scene={sceneOf(repository, before)} label={`提交图：${stateOf(repository)}`} />
+        </div>
+      </div>
+    </Figure>
+  );
+}
