@@ -71,16 +71,19 @@ function Node({node, state}: {node: ListNode; state: ListState}): ReactNode {
   );
 }
 
-/** Variables over the nodes that they point to, those of one node above each other; null stands at the right. */
+/** Variables over the nodes that they point to, those of one node above each other; null stands at the right of all. */
 function Variables({state: {pointers, nodes, columns}}: {state: ListState}): ReactNode {
   return pointers.map(({name, to}, i) => {
     const node = nodes.find(({id}) => id === to);
     const below = pointers.slice(i + 1).filter((other) => other.to === to).length;
+    // Pointers come to a lowered node from above: its variable stands beside it.
+    const beside = node?.row === 1;
     const x = node ? middle(node) : columns * COLUMN + COLUMN / 2;
+    const y = node ? top(node) : TOP;
     return (
-      <g key={name} className={styles.variable} style={place(x, (node ? top(node) : TOP) - 8 - below * 15)}>
+      <g key={name} className={styles.variable} style={beside ? place(x + BOX.width / 2 + 15, y + BOX.height - 3) : place(x, y - 8 - below * 15)}>
         <text>{name}</text>
-        {below === 0 && <path d="M-4 2h8l-4 4.5z" />}
+        {below === 0 && <path d={beside ? 'M-6-8v8l-5-4z' : 'M-4 2h8l-4 4.5z'} />}
       </g>
     );
   });
