@@ -13,12 +13,13 @@ import codeFile from '../remark/codeFile';
 import figure from '../remark/figure';
 import gitGraph from '../remark/gitGraph';
 import player from '../remark/player';
+import quickReference from '../remark/quickReference';
 import {site} from './site';
 
 /** What Markdown can do on this site, in docs, blog and pages alike. */
 export const markdownPlugins = {
   // Before Docusaurus' own: its image transform would turn drawings into <img>.
-  beforeDefaultRemarkPlugins: [figure, codeFile, chart, gitGraph, player],
+  beforeDefaultRemarkPlugins: [figure, codeFile, chart, gitGraph, player, quickReference],
   remarkPlugins: [remarkMath, remarkCjkFriendly, remarkCjkFriendlyGfmStrikethrough],
   rehypePlugins: [[rehypeKatex, KATEX_OPTIONS], brokenMath, [katexStylesheet, {href: `${site.baseUrl}${KATEX_STYLESHEET}`}], taskLabels],
 } satisfies Partial<MDXOptions>;
