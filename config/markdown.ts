@@ -14,13 +14,14 @@ import codeFile from '../remark/codeFile';
 import figure from '../remark/figure';
 import gitGraph from '../remark/gitGraph';
 import player from '../remark/player';
+import quickReference from '../remark/quickReference';
 import sorting from '../remark/sorting';
 import {site} from './site';
 
 /** What Markdown can do on this site, in docs, blog and pages alike. */
 export const markdownPlugins = {
   // Before Docusaurus' own: its image transform would turn drawings into <img>.
-  beforeDefaultRemarkPlugins: [figure, codeFile, chart, gitGraph, player, sorting],
+  beforeDefaultRemarkPlugins: [figure, codeFile, chart, gitGraph, player, quickReference, sorting],
   remarkPlugins: [remarkMath, remarkCjkFriendly, remarkCjkFriendlyGfmStrikethrough],
   // The widths of columns are told before formulas become markup, whose text is longer than what is seen.
   rehypePlugins: [tableColumns, [rehypeKatex, KATEX_OPTIONS], brokenMath, [katexStylesheet, {href: `${site.baseUrl}${KATEX_STYLESHEET}`}], taskLabels],

@@ -27,9 +27,9 @@ export type Look = 'plain' | 'ghost' | 'fresh';
 export interface Picture {
   width: number;
   height: number;
-  edges: {key: string; d: string; head: string; look: Look}[];
+  edges: {d: string; head: string; look: Look}[];
   nodes: {id: string; x: number; y: number; look: Look}[];
-  labels: (Label & {key: string; x: number; y: number; width: number})[];
+  labels: (Label & {x: number; y: number; width: number})[];
 }
 
 /** Stands for the commits before those that are drawn; it has no circle. */
@@ -107,8 +107,8 @@ export function picture({commits, first, labels, ghosts, fresh}: Scene): Picture
   const at = (lane: number, row: number): Point => [PAD + lane * LANE + LANE / 2, middles[row]!];
   const point = ({lane, row}: Place) => at(lane, row);
 
-  const drawn = rows.flatMap(({id, placed}, row) =>
-    placed.map(({label, x, line, width}) => ({...label, key: `${id} ${label.kind} ${label.text}`, x, y: middles[row]! + line * LINE, width})),
+  const drawn = rows.flatMap(({placed}, row) =>
+    placed.map(({label, x, line, width}) => ({...label, x, y: middles[row]! + line * LINE, width})),
   );
   return {
     width: Math.max(left, ...drawn.map(({x, width}) => x + width)) + PAD,
@@ -116,7 +116,7 @@ export function picture({commits, first, labels, ghosts, fresh}: Scene): Picture
     edges: edges.map(({child, parent, lane}) => {
       const [from, to] = [places.get(child)!, places.get(parent)!];
       const between = to.row - from.row > 1 ? [at(lane, from.row + 1), at(lane, to.row - 1)] : [];
-      return {key: `${child} ${parent}`, ...arrow([point(from), ...between.filter(unlike), point(to)]), look: ghosts.has(child) ? 'ghost' : 'plain'};
+      return {...arrow([point(from), ...between.filter(unlike), point(to)]), look: ghosts.has(child) ? 'ghost' : 'plain'};
     }),
     nodes: rows.map(({id}) => {
       const [x, y] = point(places.get(id)!);

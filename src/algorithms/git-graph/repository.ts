@@ -19,28 +19,27 @@ export interface Repository {
   head: {at: string; branch?: string};
   index: Tree;
   worktree: Tree;
-  /** Where each branch and HEAD have been, newest last. */
+  /** Where each branch and HEAD have been, newest last; and ORIG_HEAD, where HEAD was before a reset, merge or rebase. */
   logs: ReadonlyMap<string, readonly string[]>;
-  /** Where HEAD was before the last reset, merge or rebase. */
-  original?: string;
   /** Changes made so far. */
   changes: number;
 }
 
 /** What Git refuses, or what is not played here; the message says which, and how to go on. */
 export class Refusal extends Error {
-  constructor(
-    message: string,
-    /** Whether Git would do it. */
-    readonly ours = false,
-  ) {
-    super(message);
-  }
+  /** Whether Git would do it. */
+  declare ours: boolean;
 }
 
-/** Bits of a tree, less the sign. */
-const MOST_CHANGES = 30;
-/** As many commits as can be looked at. */
+/** Stops the command for a reason that Git has too. */
+export function refuse(message: string, ours = false): never {
+  throw Object.assign(new Refusal(message), {ours});
+}
+
+/** Stops the command where Git would go on. */
+export const notPlayed = (what: string): never => refuse(`${what}，这里不演示。`, true);
+
+/** As many commits as can be looked at, and no more changes than a tree has bits. */
 const MOST_COMMITS = 16;
 
 /** The first commit, and main on it. */
@@ -64,24 +63,16 @@ export const mergeTrees = (base: Tree, ours: Tree, theirs: Tree): Tree => (ours 
 
 /** A repository that one command works on. */
 export class Work implements Repository {
-  commits: Snapshot[];
-  branches: Map<string, string>;
-  head: {at: string; branch?: string};
-  index: Tree;
-  worktree: Tree;
-  logs: Map<string, readonly string[]>;
-  original?: string;
-  changes: number;
+  declare commits: Snapshot[];
+  declare branches: Map<string, string>;
+  declare head: {at: string; branch?: string};
+  declare index: Tree;
+  declare worktree: Tree;
+  declare logs: Map<string, readonly string[]>;
+  declare changes: number;
 
   constructor(before: Repository) {
-    this.commits = [...before.commits];
-    this.branches = new Map(before.branches);
-    this.head = {...before.head};
-    this.index = before.index;
-    this.worktree = before.worktree;
-    this.logs = new Map(before.logs);
-    this.original = before.original;
-    this.changes = before.changes;
+    Object.assign(this, before, {commits: [...before.commits], branches: new Map(before.branches), head: {...before.head}, logs: new Map(before.logs)});
   }
 
   commit(id: string): Snapshot {
@@ -117,7 +108,7 @@ export class Work implements Repository {
     const common = [...left].filter((id) => right.has(id));
     const best = common.filter((id) => !common.some((other) => other !== id && this.history(other).has(id)));
     if (best.length > 1) {
-      throw new Refusal('两个分支互相合并过，有两个合并基，这里不演示。', true);
+      notPlayed('有两个合并基');
     }
     return best[0]!;
   }
@@ -125,7 +116,7 @@ export class Work implements Repository {
   /** Makes a commit; it takes a name of its own or, being a copy, the name of what it copies with a prime. */
   make(parents: readonly string[], tree: Tree, about?: string, copyOf?: string): string {
     if (this.commits.length >= MOST_COMMITS) {
-      throw new Refusal(`这里最多演示 ${MOST_COMMITS} 个提交，撤销几步或重来。`, true);
+      notPlayed(`超过 ${MOST_COMMITS} 个提交`);
     }
     let id = copyOf ? `${copyOf}′` : `C${this.commits.filter((each) => !each.id.includes('′')).length + 1}`;
     while (this.commits.some((each) => each.id === id)) {
@@ -162,10 +153,6 @@ export class Work implements Repository {
 
   /** One more change in the files. */
   edit() {
-    if (this.changes >= MOST_CHANGES) {
-      throw new Refusal('改动太多了，撤销几步或重来。', true);
-    }
-    this.worktree |= 1 << this.changes;
-    this.changes += 1;
+    this.worktree |= 1 << this.changes++;
   }
 }

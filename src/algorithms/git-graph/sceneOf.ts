@@ -12,11 +12,8 @@ export function lost({commits, branches, head}: Repository): string[] {
   return commits.filter(({id}) => !kept.has(id)).map(({id}) => id);
 }
 
-/** How HEAD's log names a commit, if HEAD has stood on it. */
-export function logName({logs}: Repository, id: string): string | undefined {
-  const back = [...logs.get('HEAD')!].reverse().indexOf(id);
-  return back < 0 ? undefined : `HEAD@{${back}}`;
-}
+/** How HEAD's log names a commit; HEAD has stood on every one. */
+export const logName = ({logs}: Repository, id: string) => `HEAD@{${[...logs.get('HEAD')!].reverse().indexOf(id)}}`;
 
 /** The repository as a drawing; what was not there before is new. */
 export function sceneOf(repository: Repository, before = repository): Scene {
@@ -31,12 +28,12 @@ export function sceneOf(repository: Repository, before = repository): Scene {
   branches.forEach((at, name) => name !== head.branch && add(at, {kind: 'branch', text: name}));
   const withChild = new Set(commits.flatMap(({parents}) => parents));
   const tips = [...branches.values(), head.at, ...commits.map(({id}) => id)].filter((id) => !withChild.has(id));
-  tips.filter((id) => ghosts.has(id)).forEach((id) => add(id, {kind: 'ref', text: logName(repository, id) ?? 'reflog'}));
+  tips.filter((id) => ghosts.has(id)).forEach((id) => add(id, {kind: 'ref', text: logName(repository, id)}));
   return {
     commits,
     labels,
     ghosts,
-    first: [...new Set([...tips.filter((id) => !ghosts.has(id)), ...tips])],
+    first: [...new Set(tips)],
     fresh: new Set(commits.filter(({id}) => !before.commits.some((each) => each.id === id)).map(({id}) => id)),
   };
 }

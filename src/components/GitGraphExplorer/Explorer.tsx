@@ -1,5 +1,5 @@
 import {useState, type FormEvent, type ReactNode} from 'react';
-import {known, play, run} from '@site/src/algorithms/git-graph/commands';
+import {UNKNOWN, known, play, run} from '@site/src/algorithms/git-graph/commands';
 import {Refusal, empty, type Repository} from '@site/src/algorithms/git-graph/repository';
 import {sceneOf} from '@site/src/algorithms/git-graph/sceneOf';
 import Figure from '../Figure';
@@ -48,9 +48,7 @@ export default function GitGraphExplorer({scene: first = 'undo'}: {scene?: Scene
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (draft.trim()) {
-      type(draft.trim());
-    }
+    type(draft.trim());
   }
 
   function undo() {
@@ -64,18 +62,18 @@ export default function GitGraphExplorer({scene: first = 'undo'}: {scene?: Scene
       title="这条命令对提交图做了什么"
       fields={
         <>
-          <Choice name="scene" label="从哪里开始" options={CHOICES} value={scene} onChange={restart} />
+          <Choice name="scene" label="起点" options={CHOICES} value={scene} onChange={restart} />
           <form className={styles.form} onSubmit={submit}>
-            <TextField name="command" label="敲一条命令，回车" wide text={draft} parse={(text) => (known(text) ? {value: text, text} : {message: '会的命令：commit、branch、switch、merge、rebase、reset、revert、cherry-pick。'})} onChange={setDraft} />
+            <TextField name="command" label="命令" wide text={draft} parse={(text) => (known(text) ? {value: text, text} : {message: UNKNOWN})} onChange={setDraft} />
             <button type="submit">执行</button>
             <button type="button" onClick={undo} disabled={!before}>
-              撤销一步
+              撤销
             </button>
             <button type="button" onClick={() => restart(scene)} disabled={!before}>
               重来
             </button>
           </form>
-          <div className={styles.try} role="group" aria-label="试试这些命令">
+          <div className={styles.try} role="group" aria-label="试试">
             {SCENES[scene].try.map((text) => (
               <button key={text} type="button" onClick={() => type(text)}>
                 {text}
@@ -85,18 +83,14 @@ export default function GitGraphExplorer({scene: first = 'undo'}: {scene?: Scene
         </>
       }
       reading={reading}
-      caption="箭头从子提交指向父提交，粗圈是新提交，虚线圈是没有分支走得到的提交。git commit 在这里代表改一处、add、提交；reset 退回来的改动还在时，就提交它们。每个提交改的地方各不相同，所以不会冲突。">
-      <div className={`git-panels ${styles.panels}`}>
-        {before && (
-          <div className={styles.before}>
-            <p>之前</p>
-            <Graph scene={sceneOf(before)} label={`之前：${stateOf(before)}`} />
+      caption="粗圈是新提交，虚线圈没有分支走得到。git commit 代表改一处、add、提交。">
+      <div className="git-panels">
+        {(before ? [before, repository] : [repository]).map((each, i) => (
+          <div key={i} className={styles.panel}>
+            <p>{each === before ? '之前' : line ? `${line} 之后` : '现在'}</p>
+            <Graph scene={sceneOf(each, before)} label={stateOf(each)} />
           </div>
-        )}
-        <div>
-          <p>{before ? `${line} 之后` : '现在'}</p>
-          <Graph scene={sceneOf(repository, before)} label={`提交图：${stateOf(repository)}`} />
-        </div>
+        ))}
       </div>
     </Figure>
   );

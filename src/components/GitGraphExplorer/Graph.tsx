@@ -6,8 +6,8 @@ export default function Graph({scene, label}: {scene: Scene; label: string}): Re
   const {width, height, edges, nodes, labels} = picture(scene);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} style={{width: `${width / 14}em`, maxWidth: '100%'}} role="img" aria-label={label}>
-      {edges.map(({key, d, head, look}) => (
-        <g key={key} className={`git-edge git-${look}`}>
+      {edges.map(({d, head, look}, i) => (
+        <g key={i} className={`git-edge git-${look}`}>
           <path d={d} />
           <path d={head} />
         </g>
@@ -20,8 +20,8 @@ export default function Graph({scene, label}: {scene: Scene; label: string}): Re
           </text>
         </g>
       ))}
-      {labels.map(({key, kind, text, x, y, width: w}) => (
-        <g key={key} className={`git-label git-${kind}`}>
+      {labels.map(({kind, text, x, y, width: w}, i) => (
+        <g key={i} className={`git-label git-${kind}`}>
           {kind === 'ref' ? <path d={`M${x + 4},${y + 10}h${w - 8}`} /> : <rect x={x} y={y - LABEL_HEIGHT / 2} width={w} height={LABEL_HEIGHT} rx={5} />}
           <text x={x + w / 2} y={y}>
             {text}
