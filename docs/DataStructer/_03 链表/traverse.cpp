@@ -1,7 +1,7 @@
 // 同样的 n 个数求和：数组、按次序申请的链、打乱次序的链。由 cachegrind 数一级数据缓存缺失。
 // g++ -std=c++17 -O2 -Wall -Wextra traverse.cpp -o traverse
 // valgrind --tool=cachegrind --cache-sim=yes --D1=32768,8,64 --LL=8388608,16,64 --cachegrind-out-file=/dev/null ./traverse list 1000000 1
-// 末一个参数是遍历次数：两次遍历与一次的差，就是一次遍历的缺失（不含建表）
+// 末一个参数是遍历次数：遍历三次与两次的差，就是多走的那一遍的缺失（不含建表）
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>

@@ -46,7 +46,7 @@ struct UnionFind {
 // #endregion
 
 // #region halving
-// 一趟完成的压缩：每走一步，让走过的结点改指祖父
+// 一趟完成的压缩：让 x 改指祖父，再走到祖父
 int findHalving(std::vector<int>& parent, int x) {
     while (parent[x] != x) {
         parent[x] = parent[parent[x]];

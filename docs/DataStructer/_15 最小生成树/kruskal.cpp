@@ -1,4 +1,4 @@
-// Kruskal：排序加并查集；与枚举全部边集对拍，并检验割性质与次小的换边。
+// Kruskal：排序加并查集；与枚举全部边集对拍，并逐个割检验割性质。
 // g++ -std=c++17 -O2 -Wall -Wextra kruskal.cpp -o kruskal && ./kruskal
 #include "check.h"
 

@@ -1,5 +1,5 @@
 // 二叉搜索树：查找、插入、删除，与 std::set 对拍，并检查每根链的区间。
-// g++ -std=c++17 -O2 -Wall -Wextra binary_search_tree.cpp -o bst && ./bst；./bst csv 重算 depth.csv
+// g++ -std=c++17 -O2 -Wall -Wextra binary_search_tree.cpp -o bst && ./bst；./bst csv 重算 depth.csv；./bst drift 重算 drift.csv
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -141,9 +141,28 @@ int depths() {
     return 0;
 }
 
+// 随机删一个再插回同一个，共 4n² 次：平均看几个键怎样变
+int drift() {
+    std::puts("n,seed,before,after");
+    for (const int n : {100, 400, 1600})
+        for (unsigned seed = 1; seed <= 3; ++seed) {
+            std::mt19937 rng(seed);
+            Link t;
+            for (const int k : shuffled(n, rng)) insert(t, k);
+            const double before = meanVisits(t, n);
+            for (long i = 0; i < 4L * n * n; ++i) {
+                const int key = static_cast<int>(rng() % static_cast<unsigned>(n));
+                erase(t, key);
+                insert(t, key);
+            }
+            std::printf("%d,%u,%.2f,%.2f\n", n, seed, before, meanVisits(t, n));
+        }
+    return 0;
+}
+
 // #region main
-int main(int argc, char**) {
-    if (argc > 1) return depths();
+int main(int argc, char** argv) {
+    if (argc > 1) return argv[1][0] == 'd' ? drift() : depths();
     std::mt19937 rng(20261122);  // 引擎输出由标准规定，各平台一致
     for (const unsigned m : {8u, 60u, 2000u}) {
         Link t;

@@ -34,7 +34,7 @@ function* find(run: Run, {kind, key}: Operation): Steps<Place> {
   return place;
 }
 
-const whereIs = ({parent, side}: Place) => (parent ? `${parent.key} 的${SIDE[side]}边` : '根');
+const whereIs = ({parent, side}: Place) => `${parent!.key} 的${SIDE[side]}边`;
 
 function* search(run: Run, {key}: Operation, {node, parent}: Place): Steps {
   if (node) {
@@ -77,16 +77,17 @@ function* eraseTop(run: Run, gone: BinaryNode, place: Place, side: Side | undefi
   run.count('改链');
   const line = side === 'left' ? 'left' : 'right';
   if (child) {
-    yield run.step(line, `${gone.key} 只有${SIDE[side!]}孩子 ${child.key}：让它整棵接到${whereIs(place)}，次序不变。`, {moved: [child.id]});
+    const where = place.parent ? `接到 ${whereIs(place)}` : '作根';
+    yield run.step(line, `${gone.key} 只有${SIDE[side!]}孩子 ${child.key}：让它整棵${where}，次序不变。`, {moved: [child.id]});
   } else {
-    yield run.step(line, `${gone.key} 是叶子，直接摘掉，${whereIs(place)}成了空链。`);
+    yield run.step(line, `${gone.key} 是叶子，直接摘掉，${place.parent ? `${whereIs(place)}成了空链` : '树空了'}。`);
   }
 }
 
 /** With two children: the next larger key, which has no left child, takes its place. */
 function* eraseInner(run: Run, gone: BinaryNode, place: Place): Steps {
   let to = below(run, gone, 'right');
-  const notes = (id: number) => new Map([[gone.id, '要删'], [id, '后继']]);
+  const notes = (id: number) => new Map([[gone.id, '要删'], [id, '候选']]);
   yield run.step('two', `${gone.key} 有两个孩子：找右子树里最小的来顶替，先看 ${to.node!.key}。`, {compared: [to.node!.id], notes: notes(to.node!.id)});
   while (to.node!.left !== undefined) {
     const from = to.node!.key;

@@ -94,7 +94,7 @@ export default onGraph({
   legend: '◎ 正在处理，△ 在栈里（灰），✓ 已退出（黑）；结点下是“进入/退出”的时刻。粗线 T 是树边，点线是 B 回边、F 前向边、C 横叉边。',
   counts: ['看点', '看边'],
   cases: [
-    {label: '例子', input: 'A>B, A>C, B>D, C>D, C>F, D>B, E>C, E>F, A>F', sketch: ['B..A..F', '.D..C..', '......E']},
+    {label: '例子', input: 'A>B, A>C, B>D, C>D, C>F, D>B, E>C, E>F, A>F', sketch: ['B...A...F..', '...D..C...E']},
     {label: '一条链：栈最深', input: 'A>B, B>C, C>D, D>E, E>F, F>G, G>H', sketch: ['A.B.C.D', 'H.G.F.E']},
     {label: '没有回边', input: 'A>B, A>C, B>D, B>E, C>D, C>E, D>F, E>F', sketch: ['..B.D..', 'A.....F', '..C.E..']},
     {label: '两块互不相连', input: 'A>B, B>C, C>A, D>E, D>F, F>E', sketch: ['A...D..', '..C...F', 'B...E..']},

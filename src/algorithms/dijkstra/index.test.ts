@@ -18,7 +18,7 @@ function shortest({names, edges, directed, start}: Graph): number[] {
   return d[start]!;
 }
 
-const distOf = (note: string | undefined) => (note === '∞' ? Infinity : Number(note));
+const distOf = (note: string | undefined) => (note === '∞' ? Infinity : Number(note?.replace('−', '-')));
 
 it('at every step done nodes are right and in order, and no distance is below the true one', () => {
   fc.assert(

@@ -7,6 +7,9 @@ import type {Graph} from '../graph/parseGraph';
 
 const LOWEST = -9;
 
+/** A number as it is read: with a minus, not a hyphen. */
+const shown = (n: number) => (n === Infinity ? '无穷大' : String(n).replace('-', '−'));
+
 /** Distances by n rounds over all ways, right with negative weights too; none when they keep falling. */
 function trueDistances(run: GraphRun, start: number): number[] | undefined {
   const dist = run.names.map((_, v) => (v === start ? 0 : Infinity));
@@ -34,7 +37,7 @@ function verdict(run: GraphRun, start: number, dist: readonly number[]): string 
     return '堆空了，但图里有能走到的负环，最短路不存在，这些数没有意义。';
   }
   if (wrong !== undefined && wrong >= 0) {
-    return `堆空了，可是 ${run.name(wrong)} 真正的距离是 ${right[wrong]}，不是 ${dist[wrong]}：负边来晚了，定了的不会再改。`;
+    return `堆空了，可是 ${run.name(wrong)} 真正的距离是 ${shown(right[wrong]!)}，不是 ${shown(dist[wrong]!)}：负边来晚了，定了的不会再改。`;
   }
   const lost = run.names.filter((_, v) => dist[v] === Infinity);
   return `堆空了，能走到的都已定${lost.length > 0 ? `；${lost.join('、')} 从 ${run.name(start)} 走不到` : ''}。`;
@@ -49,12 +52,12 @@ function* steps(run: GraphRun, {start}: Graph): Generator<Step<GraphState>> {
   const step = (line: string | undefined, say: string, looked?: number) =>
     run.step(line, say, {
       looked,
-      rows: {堆: heap.cells((v) => run.name(v), ({key, node}) => isDone(node) || key > dist[node]!), 已定: run.cells(order, (u) => `${run.name(u)} ${dist[u]}`)},
+      rows: {堆: heap.cells((v) => run.name(v), ({key, node}) => isDone(node) || key > dist[node]!), 已定: run.cells(order, (u) => `${run.name(u)} ${shown(dist[u]!)}`)},
     });
   const push = (v: number) => {
     heap.push(dist[v]!, v);
     run.count('入堆');
-    run.mark(v, 'open', String(dist[v]));
+    run.mark(v, 'open', shown(dist[v]!));
   };
 
   run.names.forEach((_, v) => run.note(v, '∞'));
@@ -65,23 +68,23 @@ function* steps(run: GraphRun, {start}: Graph): Generator<Step<GraphState>> {
     const {key: d, node: u} = heap.pop();
     run.count('出堆');
     if (isDone(u)) {
-      yield step('stale', `堆顶 ${d} ${run.name(u)} 出堆：${run.name(u)} 早已定为 ${dist[u]}，这一项作废。`);
+      yield step('stale', `堆顶 ${shown(d)} ${run.name(u)} 出堆：${run.name(u)} 早已定为 ${shown(dist[u]!)}，这一项作废。`);
       continue;
     }
     run.now = u;
     order.push(u);
     run.mark(u, 'done');
-    yield step('settle', `堆顶 ${d} ${run.name(u)} 出堆：没定的里它最近，定下 ${d}。`);
+    yield step('settle', `堆顶 ${shown(d)} ${run.name(u)} 出堆：没定的里它最近，定下 ${shown(d)}。`);
     for (const {edge, to: v, weight} of run.ways[u]!) {
       run.count('看边');
       const way = `看 ${run.edgeName(edge, u)}`;
-      const sum = `${d} ${weight < 0 ? '−' : '+'} ${Math.abs(weight)} = ${d + weight}`;
+      const sum = `${shown(d)} ${weight < 0 ? '−' : '+'} ${Math.abs(weight)} = ${shown(d + weight)}`;
       if (isDone(v)) {
-        yield step('done', `${way}：${run.name(v)} 已定为 ${dist[v]}，跳过。`, edge);
+        yield step('done', `${way}：${run.name(v)} 已定为 ${shown(dist[v]!)}，跳过。`, edge);
       } else if (d + weight >= dist[v]!) {
-        yield step('keep', `${way}：${sum}，不小于 ${run.name(v)} 现在的 ${dist[v]}，不改。`, edge);
+        yield step('keep', `${way}：${sum}，不小于 ${run.name(v)} 现在的 ${shown(dist[v]!)}，不改。`, edge);
       } else {
-        const before = dist[v] === Infinity ? '无穷大' : dist[v];
+        const before = dist[v]!;
         dist[v] = d + weight;
         if (from[v] !== undefined) {
           run.markEdge(from[v], 'out');
@@ -89,7 +92,7 @@ function* steps(run: GraphRun, {start}: Graph): Generator<Step<GraphState>> {
         from[v] = edge;
         run.markEdge(edge, 'tree');
         push(v);
-        yield step('relax', `${way}：${sum}，小于 ${before}，${run.name(v)} 改为 ${dist[v]}，再进一次堆。`, edge);
+        yield step('relax', `${way}：${sum}，小于${before === Infinity ? '' : ' '}${shown(before)}，${run.name(v)} 改为 ${shown(dist[v])}，${before === Infinity ? '进堆' : '再进一次堆'}。`, edge);
       }
     }
   }

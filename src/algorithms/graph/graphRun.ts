@@ -96,7 +96,7 @@ export class GraphRun {
 
   /** This moment. */
   step(line: string | undefined, say: string, {looked, rows}: Moment): Step<GraphState> {
-    const weight = (id: number) => (this.options.weighted ? String(this.edges[id]!.weight) : undefined);
+    const weight = (id: number) => (this.options.weighted ? String(this.edges[id]!.weight).replace('-', '−') : undefined);
     const state: GraphState = {
       directed: this.graph.directed,
       nodes: this.names.map((name, id) => ({id, name, at: this.places[id]!, mark: this.marks.get(id), note: this.notes.get(id)})),

@@ -57,7 +57,7 @@ function* act(table: HashRun, {type, key}: KeyOperation): Steps {
   } else if (item) {
     table.remove(item);
     table.mark(item.slot);
-    yield table.step('mark', `删去 ${key}，${item.slot} 号格留下删除标记：改成空格，后面的键就会找不到。`);
+    yield table.step('mark', `删去 ${key}，${item.slot} 号格留下删除标记：若改成空格，越过它放在后面的键就找不到了。`);
   } else {
     yield table.step('absent', `没有 ${key}，什么也不删。`);
   }

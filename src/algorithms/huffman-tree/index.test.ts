@@ -90,11 +90,11 @@ it('runs its cases and random ones', () => {
 });
 
 it.each([
-  ['', /要 1 到 16 个符号，现在是 0 个/],
+  ['', /要 1 到 16 种符号，现在是 0 种/],
   ['x', /“x”不行：写一个字母或汉字和它的权/],
   ['a0', /“a0”不行/],
   ['a5 a6', /“a”写了两次/],
-  [Array.from({length: 17}, (_, i) => `${String.fromCharCode(97 + i)}1`).join(' '), /现在是 17 个/],
+  [Array.from({length: 17}, (_, i) => `${String.fromCharCode(97 + i)}1`).join(' '), /现在是 17 种/],
 ])('rejects “%s”', (input, message) => {
   const parsed = huffman.parse(input);
   expect('message' in parsed && parsed.message).toMatch(message);

@@ -27,7 +27,7 @@ function parse(text: string): Parsed<Symbol[]> {
     symbols.push({name, weight: Number(weight)});
   }
   if (symbols.length < 1 || symbols.length > MOST) {
-    return {message: `要 1 到 ${MOST} 个符号，现在是 ${symbols.length} 个。`};
+    return {message: `要 1 到 ${MOST} 种符号，现在是 ${symbols.length} 种。`};
   }
   return {value: symbols, text: symbols.map(({name, weight}) => name + weight).join(' ')};
 }
@@ -104,7 +104,7 @@ function* assign(forest: Forest, id: number, path: string): Generator<Step<TreeS
 
 function* steps(symbols: readonly Symbol[]): Generator<Step<TreeState>> {
   const forest = new Forest(symbols);
-  yield forest.step('leaf', `${symbols.length} 个符号各成一棵树，按权从小到大排队。`);
+  yield forest.step('leaf', `${symbols.length} 种符号，每种各成一棵树，按权从小到大排队。`);
   while (forest.queue.length > 1) {
     const [a, b] = forest.queue as [number, number];
     yield forest.step('take', `取出最轻的两棵：${forest.label(a)} 与 ${forest.label(b)}，轻的往深处放最划算。`, {compared: [a, b]});
@@ -114,7 +114,7 @@ function* steps(symbols: readonly Symbol[]): Generator<Step<TreeState>> {
   const [root] = forest.queue as [number];
   yield* assign(forest, root, '');
   const bits = forest.codes.reduce((sum, {id, text}) => sum + forest.weight(id) * text.split(' ')[1]!.length, 0);
-  yield forest.step(undefined, `做完了：${forest.weight(root)} 个符号共编成 ${bits} 位。`);
+  yield forest.step(undefined, `做完了：${forest.weight(root)} 个字符共编成 ${bits} 位。`);
 }
 
 const LETTERS = 'abcdefghijklmnop';

@@ -57,7 +57,7 @@ function* unhang(list: ListRun, p: number, q: number): Steps {
   yield list.step('found', `q 记住要删的 ${list.text(q)}，免得摘下之后找不到它。`);
   const after = list.next(q);
   list.hang(p, after);
-  yield list.step('skip', `让${nameOf(list, p)}越过它，${after === undefined ? '改成空指针' : `指向 ${list.text(after)}`}。从表头已经走不到 ${list.text(q)} 了。`);
+  yield list.step('skip', `让${nameOf(list, p)}越过它，${after === undefined ? '改成空指针' : `指向 ${list.text(after)}`}。从表头已经走不到它了。`);
   const text = list.text(q);
   list.forget('q', 'p');
   list.free(q);

@@ -52,14 +52,14 @@ function* steps(run: GraphRun, {start}: Graph): Generator<Step<GraphState>> {
         run.markEdge(edge, 'out');
         yield step('keep', `${way}：权 ${weight} 不小于 ${run.name(v)} 到树的 ${key[v]}，不改。`, edge);
       } else {
-        const before = key[v] === Infinity ? '无穷大' : key[v];
+        const before = key[v]!;
         key[v] = weight;
         if (from[v] !== undefined) {
           run.markEdge(from[v], 'out');
         }
         from[v] = edge;
         push(v, edge);
-        yield step('lower', `${way}：权 ${weight} 小于 ${before}，${run.name(v)} 到树的距离改为 ${weight}，再进一次堆。`, edge);
+        yield step('lower', `${way}：${before === Infinity ? `${run.name(v)} 第一次连得到树，距离 ${weight}，进堆` : `权 ${weight} 小于 ${before}，${run.name(v)} 到树的距离改为 ${weight}，再进一次堆`}。`, edge);
       }
     }
   }

@@ -110,7 +110,7 @@ function* fix(run: Run, added: BinaryNode): Grow {
   }
   const parent = run.parent(node);
   if (parent) {
-    yield run.step('check', `${node.key} 的父亲 ${parent.key} 是黑的，没有两红相连，修好了。`, {compared: [node.id, parent.id]});
+    yield run.step('check', `${node.key} 的父亲 ${parent.key} 是黑的，没有两红相连，${node === added ? '不用修' : '修好了'}。`, {compared: [node.id, parent.id]});
   } else {
     run.paint(node, false);
     yield run.step('root', `${node.key} 是根，染黑：每条路都多一个黑结点，仍然相等。`, {moved: [node.id]});

@@ -1,4 +1,4 @@
-// 堆排序与快速排序：同样的缓存模型下数缺失，再数比较；自底向上的下沉；不稳定的反例。
+// 堆排序与快速排序：同样的缓存模型下数缺失，再数比较；自底向上的下滤；不稳定的反例。
 // g++ -std=c++17 -O2 -Wall -Wextra cache.cpp -o cache && ./cache && ./cache csv > cache.csv
 // 用 cachegrind 核对（不经过模型）：
 //   valgrind --tool=cachegrind --cache-sim=yes --D1=32768,8,64 ./cache heap 262144
@@ -237,13 +237,13 @@ int main(int argc, char** argv) {
                 sortBy(name, a);
                 require(std::is_sorted(a.values.begin(), a.values.end()), label);
             }
-            // 建堆：下沉的总层数不超过 n 减去 n 的二进制里 1 的个数
+            // 建堆：下滤的总层数不超过 n 减去 n 的二进制里 1 的个数
             Plain a(start);
             compares = 0;
             for (int i = n / 2 - 1; i >= 0; --i) siftDown(a, i, n);
             require(compares <= 2 * (n - ones(n)), "建堆的比较次数");
         }
-    std::puts("602 组随机输入，三种都排好；建堆的比较次数不超过 2(n − ν(n))\n");
+    std::puts("602 组随机输入，三种都排好；建堆的比较次数不超过 2(n − s(n))\n");
 
     std::puts("每个元素          n = 4096         n = 65536        n = 262144");
     std::puts("               比较   缺失       比较   缺失       比较   缺失");

@@ -1,11 +1,11 @@
-// 堆排序：就地建大顶堆，与 std::sort 对拍。
+// 堆排序：就地建大根堆，与 std::sort 对拍。
 // g++ -std=c++17 -O2 -Wall -Wextra -I../_common heap_sort.cpp -o heap_sort && ./heap_sort
 #include <utility>
 #include <vector>
 #include "compareWithStdSort.h"
 
 // #region player
-// a[i] 往下沉，直到 a[0, n) 在它以下是大顶堆
+// a[i] 下滤，直到 a[0, n) 在它以下是大根堆
 void siftDown(std::vector<int>& a, int i, int n) {
     for (int c; (c = 2 * i + 1) < n; i = c) {
         if (c + 1 < n)
