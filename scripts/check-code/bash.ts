@@ -14,7 +14,7 @@ const HEADER = `${END}() { local status=$?; printf '\\n${MARKER} %d\\n' "$status
 const USED: Record<string, RegExp> = Object.fromEntries(
   ['git', 'openssl', 'curl', 'make', 'g++', 'python3', 'rsync', 'zip', 'unzip', 'zstd', 'setfacl', 'tmux', 'ps', 'sudo', 'systemd-analyze', 'sfdisk', 'mkfs.ext4', 'ssh-keygen', 'mypy'].map((tool) => [tool, asWord(tool)]),
 );
-Object.assign(USED, {'git-lfs': /git lfs/, sshd: /\/usr\/sbin\/sshd/, modules: /modules\/init\/bash/, venv: /python3 -m venv/});
+Object.assign(USED, {'git-lfs': /git lfs/, sshd: /\/usr\/sbin\/sshd/, modules: /modules\/init\/bash/, venv: /python3 -m venv/, pip: /\/usr\/bin\/python3 -m pip/});
 
 /** All Bash fences of a page are one session, in order, in one empty folder with an empty home. */
 export const bash: Checker = {

@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import {constants} from 'node:os';
+import {toolPath} from './toolPath';
 
 type Options = {cwd: string; home: string; seconds: number; env?: Record<string, string>; unlimited?: boolean};
 export type Ended = {printed: string; exit: number; timedOut: boolean};
@@ -45,8 +46,7 @@ function killGroup(pid: number | undefined) {
   }
 }
 
-/** English messages, UTC, an empty home, and none of what npm adds. */
+/** English messages, UTC, an empty home. */
 function cleanEnvironment(HOME: string) {
-  const PATH = process.env.PATH!.split(':').filter((folder) => !folder.includes('node_modules')).join(':');
-  return {PATH, HOME, LANG: 'C.UTF-8', TZ: 'UTC', TERM: 'dumb', SHELL: '/bin/bash', USER: process.env.USER ?? 'root'};
+  return {PATH: toolPath(), HOME, LANG: 'C.UTF-8', TZ: 'UTC', TERM: 'dumb', SHELL: '/bin/bash', USER: process.env.USER ?? 'root'};
 }

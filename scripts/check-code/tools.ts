@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
+import {toolPath} from './toolPath';
 
 /** Debian starts a server when it installs it; where systemd runs, that is for the machine's owner to want. */
 const STARTS_SERVICES = existsSync('/run/systemd/system');
@@ -19,6 +20,7 @@ const TOOLS: Record<string, {ask: string[]; from: string; optional?: boolean}> =
   matplotlib: {ask: ['python3', '-c', 'import matplotlib; print(matplotlib.__version__)'], from: 'python3-matplotlib'},
   mpi4py: {ask: ['python3', '-c', 'import mpi4py; print(mpi4py.__version__)'], from: 'python3-mpi4py'},
   venv: {ask: ['python3', '-c', 'import ensurepip; print(ensurepip.version())'], from: 'python3-venv'},
+  pip: {ask: ['/usr/bin/python3', '-m', 'pip', '--version'], from: 'python3-pip'},
   mypy: {ask: ['mypy', '--version'], from: 'mypy'},
   shellcheck: {ask: ['shellcheck', '--version'], from: 'shellcheck'},
   git: {ask: ['git', '--version'], from: 'git'},
@@ -48,7 +50,7 @@ const versions = new Map<string, string | undefined>();
 export function versionOf(tool: string): string | undefined {
   if (!versions.has(tool)) {
     const {ask} = TOOLS[tool]!;
-    const {status, stdout} = spawnSync(ask[0]!, ask.slice(1), {encoding: 'utf8'});
+    const {status, stdout} = spawnSync(ask[0]!, ask.slice(1), {encoding: 'utf8', env: {...process.env, PATH: toolPath()}});
     versions.set(tool, status === 0 ? stdout.trim() : undefined);
   }
   return versions.get(tool);

@@ -7,7 +7,7 @@ import type {Fault} from './types';
 import {digestOfPrograms, readVerified, recordPath, type VerifiedRecord} from './verified';
 
 /** How a reader is told of each tool; other tools only help. */
-const NAMES: Record<string, string> = {'g++': 'g++', gcc: 'gcc', mpicxx: 'g++', mpicc: 'gcc', mpirun: 'Open MPI', python3: 'Python', numpy: 'NumPy', bash: 'Bash'};
+const NAMES: Record<string, string> = {'g++': 'g++', gcc: 'gcc', mpicxx: 'g++', mpicc: 'gcc', mpirun: 'Open MPI', python3: 'Python', numpy: 'NumPy', pandas: 'pandas', matplotlib: 'Matplotlib', mpi4py: 'mpi4py', mypy: 'mypy', bash: 'Bash'};
 
 type Checked = {pages: Page[]; results: Result[]; faults: Fault[]};
 
