@@ -71,7 +71,7 @@ const config: Config = {
         },
         pages: markdownPlugins,
         sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: NOT_IN_SITEMAP.map((path) => `${site.baseUrl}${path}`)},
-        theme: {customCss: ['tokens', 'infima', 'typography', 'frame', 'code', 'blog', 'chart', 'git-graph', 'quick-reference'].map((name) => `./src/css/${name}.css`)},
+        theme: {customCss: ['tokens', 'infima', 'typography', 'frame', 'code', 'blog', 'chart', 'git-graph', 'mermaid', 'quick-reference'].map((name) => `./src/css/${name}.css`)},
       } satisfies Options,
     ],
   ],
@@ -84,7 +84,16 @@ const config: Config = {
     algolia: search.algolia,
     navbar,
     footer,
-    mermaid: {theme: {light: 'neutral', dark: 'dark'}},
+    mermaid: {
+      theme: {light: 'neutral', dark: 'dark'},
+      // At their own size, set close: src/css/mermaid.css lets wide ones scroll.
+      options: {
+        themeVariables: {fontSize: '14px'},
+        flowchart: {useMaxWidth: false, nodeSpacing: 20, rankSpacing: 32, padding: 8},
+        sequence: {useMaxWidth: false, width: 100, height: 40, actorMargin: 20},
+        state: {useMaxWidth: false},
+      },
+    },
     prism: {theme: codeTheme, darkTheme: codeTheme, additionalLanguages},
   } satisfies ThemeConfig,
 };

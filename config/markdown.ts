@@ -7,6 +7,7 @@ import {KATEX_STYLESHEET} from '../plugins/katex-assets';
 import brokenMath from '../rehype/brokenMath';
 import {KATEX_OPTIONS} from '../rehype/formula';
 import katexStylesheet from '../rehype/katexStylesheet';
+import tableColumns from '../rehype/tableColumns';
 import taskLabels from '../rehype/taskLabels';
 import chart from '../remark/chart';
 import codeFile from '../remark/codeFile';
@@ -14,12 +15,14 @@ import figure from '../remark/figure';
 import gitGraph from '../remark/gitGraph';
 import player from '../remark/player';
 import quickReference from '../remark/quickReference';
+import sorting from '../remark/sorting';
 import {site} from './site';
 
 /** What Markdown can do on this site, in docs, blog and pages alike. */
 export const markdownPlugins = {
   // Before Docusaurus' own: its image transform would turn drawings into <img>.
-  beforeDefaultRemarkPlugins: [figure, codeFile, chart, gitGraph, player, quickReference],
+  beforeDefaultRemarkPlugins: [figure, codeFile, chart, gitGraph, player, quickReference, sorting],
   remarkPlugins: [remarkMath, remarkCjkFriendly, remarkCjkFriendlyGfmStrikethrough],
-  rehypePlugins: [[rehypeKatex, KATEX_OPTIONS], brokenMath, [katexStylesheet, {href: `${site.baseUrl}${KATEX_STYLESHEET}`}], taskLabels],
+  // The widths of columns are told before formulas become markup, whose text is longer than what is seen.
+  rehypePlugins: [tableColumns, [rehypeKatex, KATEX_OPTIONS], brokenMath, [katexStylesheet, {href: `${site.baseUrl}${KATEX_STYLESHEET}`}], taskLabels],
 } satisfies Partial<MDXOptions>;

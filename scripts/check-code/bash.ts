@@ -10,14 +10,18 @@ const NAME = 'session.bash';
 const END = '__end_of_fence';
 /** Says how a fence ended and leaves its status to the next. One line, so that line 2 is the first fence's first. */
 const HEADER = `${END}() { local status=$?; printf '\\n${MARKER} %d\\n' "$status"; return "$status"; }`;
-const USED = ['git', 'git-lfs', 'openssl', 'curl', 'make', 'g++', 'python3'];
+/** Tools that not every Debian has, and what a page that uses them says where that is not their name. */
+const USED: Record<string, RegExp> = Object.fromEntries(
+  ['git', 'openssl', 'curl', 'make', 'g++', 'python3', 'rsync', 'zip', 'unzip', 'zstd', 'setfacl', 'tmux', 'ps', 'sudo', 'systemd-analyze', 'sfdisk', 'mkfs.ext4', 'ssh-keygen', 'mypy'].map((tool) => [tool, asWord(tool)]),
+);
+Object.assign(USED, {'git-lfs': /git lfs/, sshd: /\/usr\/sbin\/sshd/, modules: /modules\/init\/bash/, venv: /python3 -m venv/});
 
 /** All Bash fences of a page are one session, in order, in one empty folder with an empty home. */
 export const bash: Checker = {
   name: 'bash',
   languages: ['bash', 'sh', 'shell'],
   group: wholePage,
-  tools: (text) => ['bash', 'shellcheck', ...USED.filter((tool) => text.includes(tool.replace('git-lfs', 'git lfs')))],
+  tools: (text) => ['bash', 'shellcheck', ...Object.keys(USED).filter((tool) => USED[tool]!.test(text))],
   runs: true,
   async check({fences}, place) {
     const marked = {fences: withEnds(fences, END)};
@@ -27,6 +31,10 @@ export const bash: Checker = {
     return faults.some(({words}) => /\berror:/.test(words ?? '')) ? {faults, runs: []} : runSession(marked, {script, faults, fences}, place);
   },
 };
+
+function asWord(tool: string): RegExp {
+  return new RegExp(`(?<![\\w./-])${tool.replace(/[.+]/g, '\\$&')}(?![\\w./-])`);
+}
 
 async function shellcheck({fences}: Program, script: string, {home, work}: Place): Promise<Fault[]> {
   const {printed} = await run(['shellcheck', '--norc', '--shell=bash', '--format=gcc', script], {cwd: work, home, seconds: 120, unlimited: true});

@@ -24,7 +24,7 @@ describe('the GitHub workflow', () => {
 
   it('runs the tests, and checks what it deploys', () => {
     const runs = Object.fromEntries(Object.entries(workflow.jobs).map(([name, job]) => [name, job.steps.flatMap(({run}) => run ?? [])]));
-    expect(runs).toEqual({test: ['npm ci', 'npm test'], deploy: ['npm ci', 'npm run build && npm run check:built']});
+    expect(runs).toEqual({test: ['git config --global --add safe.directory "$GITHUB_WORKSPACE"', 'npm ci', 'npm test'], deploy: ['npm ci', 'npm run build && npm run check:built']});
   });
 });
 

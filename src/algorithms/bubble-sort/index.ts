@@ -1,9 +1,8 @@
-import {ArrayRun} from '../sorting/arrayRun';
+import type {ArrayRun} from '../sorting/arrayRun';
 import {EQUAL, EXAMPLE, REVERSED, SORTED, sortable} from '../sorting/sortable';
 
 /** Each pass ends where the last exchange of the pass before took place: what lies behind is sorted. */
-function* steps(input: readonly number[]) {
-  const a = new ArrayRun(input);
+function* sort(a: ArrayRun) {
   let end = a.length;
   while (end > 1) {
     let last = 0;
@@ -28,4 +27,4 @@ function* steps(input: readonly number[]) {
 }
 
 /** Bubble sort with the place of the last exchange: stable, n − 1 comparisons on sorted input. */
-export default sortable('冒泡排序', [EXAMPLE, SORTED, REVERSED, EQUAL], steps);
+export default sortable('冒泡排序', [EXAMPLE, SORTED, REVERSED, EQUAL], sort);

@@ -1,5 +1,5 @@
 import type {Step} from '../types';
-import {ArrayRun, type ArrayState} from '../sorting/arrayRun';
+import type {ArrayRun, ArrayState} from '../sorting/arrayRun';
 import {EQUAL, EXAMPLE, REVERSED, SORTED, sortable} from '../sorting/sortable';
 
 function* siftDown(a: ArrayRun, start: number, n: number): Generator<Step<ArrayState>> {
@@ -21,8 +21,7 @@ function* siftDown(a: ArrayRun, start: number, n: number): Generator<Step<ArrayS
   }
 }
 
-function* steps(input: readonly number[]) {
-  const a = new ArrayRun(input);
+function* sort(a: ArrayRun) {
   for (let i = Math.floor(a.length / 2) - 1; i >= 0; i -= 1) {
     yield a.step('build', `建堆：第 ${i + 1} 个（${a.value(i)}）往下沉。`);
     yield* siftDown(a, i, a.length);
@@ -38,4 +37,4 @@ function* steps(input: readonly number[]) {
 }
 
 /** Heap sort: in place, at most 2n⌊log₂n⌋ comparisons to take out, not stable. */
-export default sortable('堆排序', [EXAMPLE, SORTED, REVERSED, EQUAL], steps);
+export default sortable('堆排序', [EXAMPLE, SORTED, REVERSED, EQUAL], sort);

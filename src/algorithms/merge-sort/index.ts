@@ -1,16 +1,16 @@
 import type {Step} from '../types';
-import {ArrayRun, type ArrayState} from '../sorting/arrayRun';
+import type {ArrayRun, ArrayState} from '../sorting/arrayRun';
 import {EQUAL, EXAMPLE, REVERSED, SORTED, sortable} from '../sorting/sortable';
 
-function* sort(a: ArrayRun, lo: number, hi: number): Generator<Step<ArrayState>> {
+function* mergeSort(a: ArrayRun, lo: number, hi: number): Generator<Step<ArrayState>> {
   if (hi - lo < 2) {
     return;
   }
   const mid = lo + Math.floor((hi - lo) / 2);
   a.range = [lo, hi];
   yield a.step('split', `把第 ${lo + 1} 到 ${hi} 个分成两半：${mid - lo} 个与 ${hi - mid} 个。`);
-  yield* sort(a, lo, mid);
-  yield* sort(a, mid, hi);
+  yield* mergeSort(a, lo, mid);
+  yield* mergeSort(a, mid, hi);
   a.range = [lo, hi];
   let [i, j] = [lo, mid];
   for (let k = lo; k < hi; k += 1) {
@@ -27,11 +27,10 @@ function* sort(a: ArrayRun, lo: number, hi: number): Generator<Step<ArrayState>>
   yield a.step('copy', `抄回去，第 ${lo + 1} 到 ${hi} 个有序了。`, {moved: Array.from({length: hi - lo}, (_, n) => lo + n)});
 }
 
-function* steps(input: readonly number[]) {
-  const a = new ArrayRun(input, 2);
-  yield* sort(a, 0, a.length);
+function* sort(a: ArrayRun) {
+  yield* mergeSort(a, 0, a.length);
   yield a.end('排好了。');
 }
 
 /** Top-down merge sort with one buffer: stable, at most n⌈log₂n⌉ comparisons. */
-export default sortable('归并排序', [EXAMPLE, SORTED, REVERSED, EQUAL], steps);
+export default sortable('归并排序', [EXAMPLE, SORTED, REVERSED, EQUAL], sort, 2);

@@ -1,16 +1,9 @@
 import type {Step} from '../types';
-import {ArrayRun, type ArrayState} from '../sorting/arrayRun';
+import type {ArrayRun, ArrayState} from '../sorting/arrayRun';
 import {EQUAL, EXAMPLE, SORTED, sortable} from '../sorting/sortable';
 
-function* sort(a: ArrayRun, lo: number, hi: number): Generator<Step<ArrayState>> {
-  if (hi - lo < 2) {
-    if (hi > lo) {
-      a.range = [lo, hi];
-      a.finish(lo);
-      yield a.step('small', `这一段只有 ${a.value(lo)} 一个，它就在自己的位置上。`);
-    }
-    return;
-  }
+/** Partitions the part [lo, hi) and gives the place of its pivot. */
+function* partition(a: ArrayRun, lo: number, hi: number): Generator<Step<ArrayState>, number> {
   a.range = [lo, hi];
   a.held = a.id(hi - 1);
   yield a.step('pivot', `在第 ${lo + 1} 到 ${hi} 个里，以最后一个 ${a.value(hi - 1)} 为枢轴。`);
@@ -28,15 +21,25 @@ function* sort(a: ArrayRun, lo: number, hi: number): Generator<Step<ArrayState>>
   a.held = undefined;
   a.finish(store);
   yield a.step('place', `枢轴 ${a.value(store)} 换到第 ${store + 1} 个：左边都比它小，右边都不比它小。`, {moved: [store, hi - 1]});
-  yield* sort(a, lo, store);
-  yield* sort(a, store + 1, hi);
+  return store;
 }
 
-function* steps(input: readonly number[]) {
-  const a = new ArrayRun(input);
-  yield* sort(a, 0, a.length);
+/** The order of the recursion, without its depth: every step of a nested generator passes through all those around it. */
+function* sort(a: ArrayRun) {
+  const parts: [lo: number, hi: number][] = [[0, a.length]];
+  for (let part = parts.pop(); part; part = parts.pop()) {
+    const [lo, hi] = part;
+    if (hi - lo > 1) {
+      const pivot = yield* partition(a, lo, hi);
+      parts.push([pivot + 1, hi], [lo, pivot]);
+    } else if (hi > lo) {
+      a.range = [lo, hi];
+      a.finish(lo);
+      yield a.step('small', `这一段只有 ${a.value(lo)} 一个，它就在自己的位置上。`);
+    }
+  }
   yield a.end('排好了。');
 }
 
 /** Quick sort with Lomuto's partition on the last item: n(n − 1)/2 comparisons on sorted input, not stable. */
-export default sortable('快速排序', [EXAMPLE, {...SORTED, label: '最坏：已排好'}, EQUAL], steps);
+export default sortable('快速排序', [EXAMPLE, {...SORTED, label: '最坏：已排好'}, EQUAL], sort);

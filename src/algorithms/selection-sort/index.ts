@@ -1,8 +1,7 @@
-import {ArrayRun} from '../sorting/arrayRun';
+import type {ArrayRun} from '../sorting/arrayRun';
 import {EQUAL, EXAMPLE, REVERSED, SORTED, sortable} from '../sorting/sortable';
 
-function* steps(input: readonly number[]) {
-  const a = new ArrayRun(input);
+function* sort(a: ArrayRun) {
   for (let i = 0; i + 1 < a.length; i += 1) {
     let min = i;
     a.range = [i, a.length];
@@ -26,4 +25,4 @@ function* steps(input: readonly number[]) {
 }
 
 /** Selection sort: always n(n − 1)/2 comparisons, at most n − 1 exchanges, not stable. */
-export default sortable('选择排序', [EXAMPLE, SORTED, REVERSED, EQUAL], steps);
+export default sortable('选择排序', [EXAMPLE, SORTED, REVERSED, EQUAL], sort);

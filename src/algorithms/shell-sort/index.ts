@@ -1,4 +1,4 @@
-import {ArrayRun} from '../sorting/arrayRun';
+import type {ArrayRun} from '../sorting/arrayRun';
 import {insertByGap} from '../sorting/insertByGap';
 import {EXAMPLE, REVERSED, SORTED, sortable} from '../sorting/sortable';
 
@@ -11,8 +11,7 @@ function firstGap(n: number): number {
   return gap;
 }
 
-function* steps(input: readonly number[]) {
-  const a = new ArrayRun(input);
+function* sort(a: ArrayRun) {
   for (let gap = firstGap(a.length); gap >= 1; gap = Math.floor(gap / 3)) {
     a.range = [0, a.length];
     yield a.step('gap', gap === 1 ? '增量 1：最后做一遍插入排序，此时已大体有序。' : `增量 ${gap}：相隔 ${gap} 的为一组，各组做插入排序。`);
@@ -22,4 +21,4 @@ function* steps(input: readonly number[]) {
 }
 
 /** Shell sort with Knuth's gaps: not stable. */
-export default sortable('希尔排序', [EXAMPLE, {label: '长一些', input: '62 83 18 53 7 17 95 86 47 69 25 28 40 3 77 11'}, SORTED, REVERSED], steps);
+export default sortable('希尔排序', [EXAMPLE, {label: '长一些', input: '62 83 18 53 7 17 95 86 47 69 25 28 40 3 77 11'}, SORTED, REVERSED], sort);

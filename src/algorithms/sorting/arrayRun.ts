@@ -22,7 +22,12 @@ export interface ArrayState {
   held?: number;
   /** The part [from, to) of the array that the algorithm works on now. */
   range: readonly [from: number, to: number];
+  /** Where one after the other the sorted parts that wait to be merged begin, and where the last of them ends. */
+  cuts?: readonly number[];
 }
+
+/** A place in the buffer, where a place in the array is asked for. */
+export const below = (position: number): number => ~position;
 
 /** What a step marks; all of it only for that step, except `range` and `held`. */
 interface Marks {
@@ -32,11 +37,12 @@ interface Marks {
 
 /**
  * An array that remembers who stands where and counts comparisons of two items, and writes of an item into the array or
- * the buffer. Positions are indices into the array. Items never change: steps share those that stay where they are.
+ * the buffer. Positions are indices into the array, or `below` them. Items never change: steps share those that stay
+ * where they are.
  */
 export class ArrayRun {
   /** By id. */
-  private readonly items: Item[];
+  protected readonly items: Item[];
   /** Ids by position, and by position in the buffer. */
   private readonly array: number[];
   private readonly buffer: number[] = [];
@@ -45,6 +51,7 @@ export class ArrayRun {
   private writes = 0;
   held?: number;
   range: [number, number];
+  cuts?: readonly number[];
 
   constructor(
     values: readonly number[],
@@ -64,7 +71,11 @@ export class ArrayRun {
   }
 
   id(position: number): number {
-    return this.array[position]!;
+    return position < 0 ? this.buffer[~position]! : this.array[position]!;
+  }
+
+  get counts() {
+    return {比较: this.compares, 写入: this.writes};
   }
 
   /** Whether the item at one position is less than that at another; counted. */
@@ -90,11 +101,22 @@ export class ArrayRun {
     this.writes += 1;
   }
 
-  /** Copies an item into the buffer, where it is seen until `flush`. */
+  /** Copies an item into the buffer, where it is seen until it is written back. */
   toBuffer(from: number, to: number): void {
+    this.move(from, below(to));
+  }
+
+  /** Writes an item to a place whose own item has been copied before. */
+  move(from: number, to: number): void {
+    const id = this.id(from);
     this.writes += 1;
-    this.buffer[to] = this.id(from);
-    this.place(this.id(from), to, 1);
+    if (to < 0) {
+      this.buffer[~to] = id;
+      this.place(id, ~to, 1);
+    } else {
+      this.array[to] = id;
+      this.place(id, to, 0);
+    }
   }
 
   /** Writes the buffer's part [from, to) back. */
@@ -124,8 +146,9 @@ export class ArrayRun {
       done: this.done,
       held: this.held,
       range: [...this.range],
+      cuts: this.cuts,
     };
-    return {state, line, say, counts: {比较: this.compares, 写入: this.writes}};
+    return {state, line, say, counts: this.counts};
   }
 
   /** The last moment: all done, and the program has left the shown part. */
@@ -143,7 +166,7 @@ export class ArrayRun {
     this.place(first, b, 0);
   }
 
-  private place(id: number, at: number, row: Item['row']): void {
+  protected place(id: number, at: number, row: Item['row']): void {
     this.items[id] = {...this.items[id]!, at, row};
   }
 }

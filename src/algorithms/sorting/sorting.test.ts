@@ -8,6 +8,7 @@ import merge from '../merge-sort';
 import quick from '../quick-sort';
 import selection from '../selection-sort';
 import shell from '../shell-sort';
+import tim from '../tim-sort';
 import {type ArrayState, valuesOf} from './arrayRun';
 
 const log2 = (n: number) => Math.ceil(Math.log2(Math.max(n, 1)));
@@ -22,6 +23,7 @@ const SORTS = [
   {algorithm: merge, stable: true, most: (n: number) => n * log2(n)},
   {algorithm: quick, stable: false, most: pairs},
   {algorithm: heap, stable: false, most: (n: number) => 2 * n * log2(n) + 2 * n},
+  {algorithm: tim, stable: true, most: (n: number) => n * log2(n) + 2 * n},
 ];
 
 const inputs = fc.array(fc.integer({min: 0, max: 20}), {minLength: 1, maxLength: 40});

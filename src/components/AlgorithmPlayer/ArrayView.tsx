@@ -20,15 +20,38 @@ function markOf(id: number, {compared, moved, held, done}: ArrayState): keyof ty
   return held === id ? 'held' : done.includes(id) ? 'done' : undefined;
 }
 
+interface Props {
+  state: ArrayState;
+  /** Low, without numbers: one of several arrays in a race. */
+  compact?: boolean;
+}
+
+/** The sorted parts that wait, one after the other: where they stand and how long they are. */
+function Runs({cuts, share}: {cuts: readonly number[]; share: (n: number) => string}): ReactNode {
+  return (
+    <div className={styles.runs} aria-hidden="true">
+      {cuts.slice(1).map((cut, i) => (
+        <span key={cuts[i]} style={{left: share(cuts[i]!), width: share(cut - cuts[i]!)}}>
+          {cut - cuts[i]!}
+        </span>
+      ))}
+    </div>
+  );
+}
+
 /** Numbers as bars that change places; a buffer is a second row of places. */
-export default function ArrayView({state}: {state: ArrayState}): ReactNode {
-  const {items, rows, range} = state;
+export default function ArrayView({state, compact}: Props): ReactNode {
+  const {items, rows, range, cuts} = state;
   const most = Math.max(1, ...items.map(({value}) => value));
   const share = (n: number) => `${(100 * n) / items.length}%`;
   return (
-    <div className={clsx(styles.array, items.length > FEW && styles.many, rows === 2 && styles.two)} role="img" aria-label={valuesOf(state).join('、')}>
+    <div
+      className={clsx(styles.array, (compact || items.length > FEW) && styles.many, rows === 2 && styles.two, compact && styles.compact)}
+      role="img"
+      aria-label={valuesOf(state).join('、')}>
       {range[1] > range[0] && <div className={styles.range} style={{left: share(range[0]), width: share(range[1] - range[0])}} />}
       {rows === 2 && <div className={styles.buffer} />}
+      {cuts && !compact && <Runs cuts={cuts} share={share} />}
       {items.map(({id, value, at, row}) => {
         const mark = markOf(id, state);
         return (
@@ -48,5 +71,5 @@ export default function ArrayView({state}: {state: ArrayState}): ReactNode {
 /** Beside the program there is room for so many numbers of two digits. */
 export const isWide = ({items}: ArrayState): boolean => items.length > 12;
 
-export const legendOf = ({items, rows}: ArrayState): string =>
-  `△ 正在比较，● 刚移动，◆ 枢轴或取出的，${items.length > FEW ? '实心的' : '✓ '}已到位；上面有横线的一段是正在处理的${rows === 2 ? '，下面一行是缓冲区' : ''}。`;
+export const legendOf = ({items, rows, cuts}: ArrayState): string =>
+  `△ 正在比较，● 刚移动，◆ 枢轴或取出的，${items.length > FEW ? '实心的' : '✓ '}已到位；上面有横线的一段是正在处理的${rows === 2 ? '，下面一行是缓冲区' : ''}${cuts ? '，最下面的方括号是栈里的各段与段长' : ''}。`;

@@ -9,7 +9,8 @@ interface Props {
   first: string;
   input: string;
   onChange: (input: string) => void;
-  onShare: () => void;
+  /** None where there is no address to share. */
+  onShare?: () => void;
 }
 
 /** What the algorithm works on: typed, one of its cases, or random. */
@@ -32,9 +33,11 @@ export default function Inputs({algorithm, first, input, onChange, onShare}: Pro
         <button type="button" onClick={() => onChange(algorithm.random(Math.random))}>
           随机
         </button>
-        <button type="button" onClick={onShare}>
-          分享
-        </button>
+        {onShare && (
+          <button type="button" onClick={onShare}>
+            分享
+          </button>
+        )}
       </div>
     </>
   );

@@ -1,10 +1,11 @@
 import type {ComponentType, ReactNode} from 'react';
 import type {Step} from '@site/src/algorithms/types';
+import type {PictureProps} from './Player';
 import styles from './styles.module.css';
 
 interface Props<State> {
   steps: readonly Step<State>[];
-  View: ComponentType<{state: State}>;
+  View: ComponentType<PictureProps<State>>;
 }
 
 /** On paper and without script: the moments after a third, after two thirds and at the end. */
@@ -15,7 +16,7 @@ export default function KeyFrames<State>({steps, View}: Props<State>): ReactNode
     <ol className={styles.keyFrames} data-unsearched>
       {[...moments].map((at) => (
         <li key={at}>
-          <View state={steps[at]!.state} />
+          <View state={steps[at]!.state} run={steps} />
           <p>
             第 {at} 步（共 {last} 步）：{steps[at]!.say}
           </p>

@@ -1,5 +1,5 @@
 import {useMemo, useState, type ComponentType, type ReactNode} from 'react';
-import type {Algorithm} from '@site/src/algorithms/types';
+import type {Algorithm, Step} from '@site/src/algorithms/types';
 import Figure from '../Figure';
 import Stepper from '../Figure/Stepper';
 import type {CodeLine} from './codeLine';
@@ -19,9 +19,15 @@ export interface PlayerProps {
   code: string;
 }
 
+export interface PictureProps<State> {
+  state: State;
+  /** All steps, for a picture that keeps its size from first to last. */
+  run: readonly Step<State>[];
+}
+
 /** How an algorithm's state is drawn. */
 export interface View<State> {
-  default: ComponentType<{state: State}>;
+  default: ComponentType<PictureProps<State>>;
   /** Whether this state is too wide to stand beside the program. */
   isWide: (state: State) => boolean;
   /** What the signs of the picture mean. */
@@ -41,6 +47,9 @@ export default function Player<State>({algorithm, view, address, input: first, c
   const {state, line, say, counts} = steps[player.at]!;
   const Picture = view.default;
   const keyFrames = useMemo(() => <KeyFrames steps={steps} View={Picture} />, [steps, Picture]);
+  // From first to last the figure keeps its shape and its caption; the last state has all that there is to see.
+  const wide = useMemo(() => steps.some((step) => view.isWide(step.state)), [steps, view]);
+  const legend = view.legendOf(steps.at(-1)!.state);
   const moment = `${input} ${player.at}`;
 
   async function share() {
@@ -66,9 +75,9 @@ export default function Player<State>({algorithm, view, address, input: first, c
           <Program lines={lines} now={line} />
         </div>
       }
-      wide={view.isWide(state)}
-      caption={view.legendOf(state)}>
-      <Picture state={state} />
+      wide={wide}
+      caption={legend}>
+      <Picture state={state} run={steps} />
       <p className={styles.counts} data-unsearched>
         {Object.entries(counts).map(([name, count]) => (
           <span key={name}>

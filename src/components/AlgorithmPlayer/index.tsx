@@ -5,6 +5,11 @@ import type {PlayerProps, View} from './Player';
 
 const VIEWS: {[Name in ViewName]: () => Promise<View<States[Name]>>} = {
   array: () => import(/* webpackChunkName: "ArrayView" */ './ArrayView'),
+  graph: () => import(/* webpackChunkName: "GraphView" */ './GraphView'),
+  hash: () => import(/* webpackChunkName: "HashView" */ './HashView'),
+  list: () => import(/* webpackChunkName: "ListView" */ './ListView'),
+  text: () => import(/* webpackChunkName: "TextView" */ './TextView'),
+  tree: () => import(/* webpackChunkName: "TreeView" */ './TreeView'),
 };
 
 /** The player of one algorithm: the code of all players, that of its picture and its own come at the same time. */

@@ -14,8 +14,8 @@ export interface Player extends PlayerState {
 const takesKeys = (target: EventTarget, key: string) =>
   (target as HTMLElement).matches('input, select, textarea') || (key === ' ' && (target as HTMLElement).matches('button, summary, a'));
 
-/** Plays steps 0 to `last`. When there are fewer steps than before, it stands at the new last one. */
-export function usePlayer(last: number): Player {
+/** Plays steps 0 to `last`, each for `stepTime` milliseconds. When there are fewer steps than before, it stands at the new last one. */
+export function usePlayer(last: number, stepTime = STEP_TIME): Player {
   const [state, act] = useReducer((before: PlayerState, action: PlayerAction) => advance(before, action, last), START);
   const at = Math.min(state.at, last);
   const {playing, speed} = state;
@@ -24,9 +24,9 @@ export function usePlayer(last: number): Player {
     if (!playing) {
       return undefined;
     }
-    const timer = setInterval(() => act({type: 'tick'}), STEP_TIME / speed);
+    const timer = setInterval(() => act({type: 'tick'}), stepTime / speed);
     return () => clearInterval(timer);
-  }, [playing, speed]);
+  }, [playing, speed, stepTime]);
 
   function onKeyDown(event: KeyboardEvent) {
     const action = actionOfKey(event.key, playing);

@@ -1,5 +1,5 @@
 // AVL 树：插入、删除、查找，与 std::set 对拍，并在每一步检查不变式。
-// g++ -std=c++17 -O2 -Wall -Wextra avl.cpp -o avl && ./avl；./avl csv 重算 heights.csv
+// g++ -std=c++17 -O2 -Wall -Wextra avl_tree.cpp -o avl && ./avl；./avl csv 重算 heights.csv
 #include <algorithm>
 #include <cstddef>
 #include <cstdio>
@@ -25,9 +25,9 @@ int balance(const Link& t) { return height(t->left) - height(t->right); }
 void update(const Link& t) { t->height = 1 + std::max(height(t->left), height(t->right)); }
 // #endregion
 
-// #region rotate
 struct Counter { long rebalances = 0, rotations = 0; } counter;
 
+// #region rotate
 void rotateRight(Link& y) {          // y 是指向旧根的那根指针
     Link x = std::move(y->left);
     y->left = std::move(x->right);   // 中间子树 B 换父亲
@@ -47,31 +47,40 @@ void rotateLeft(Link& x) {
     update(x);
     ++counter.rotations;
 }
-
-void fix(Link& t) {
-    update(t);
-    const int b = balance(t);
-    if (b > 1) {
-        ++counter.rebalances;
-        if (balance(t->left) < 0) rotateLeft(t->left);     // LR：先掰直
-        rotateRight(t);                                    // LL
-    } else if (b < -1) {
-        ++counter.rebalances;
-        if (balance(t->right) > 0) rotateRight(t->right);  // RL：先掰直
-        rotateLeft(t);                                     // RR
-    }
-}
 // #endregion
 
-// #region update
+// #region player
+void fix(Link& t) {
+    update(t);                       // @update
+    const int b = balance(t);
+    if (std::abs(b) > 1)
+        ++counter.rebalances;
+    if (b > 1) {
+        if (balance(t->left) < 0)  // LR
+            rotateLeft(t->left);     // @lr
+        rotateRight(t);              // @ll
+    } else if (b < -1) {
+        if (balance(t->right) > 0) // RL
+            rotateRight(t->right);   // @rl
+        rotateLeft(t);               // @rr
+    }
+}
+
 bool insert(Link& t, int key) {
-    if (!t) { t = std::make_unique<Node>(key); return true; }
-    if (key == t->key) return false;
-    const bool added = insert(key < t->key ? t->left : t->right, key);
+    if (!t) {
+        t = std::make_unique<Node>(key);  // @new
+        return true;
+    }
+    if (key == t->key) return false;      // @exists
+    Link& next = key < t->key             // @compare
+                     ? t->left : t->right;
+    const bool added = insert(next, key);
     if (added) fix(t);
     return added;
 }
+// #endregion
 
+// #region erase
 Link takeMin(Link& t) {  // 摘下最小结点并交出它
     if (!t->left) {
         Link m = std::move(t);

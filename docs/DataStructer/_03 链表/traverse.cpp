@@ -1,0 +1,37 @@
+// 同样的 n 个数求和：数组、按次序申请的链、打乱次序的链。由 cachegrind 数一级数据缓存缺失。
+// g++ -std=c++17 -O2 -Wall -Wextra traverse.cpp -o traverse
+// valgrind --tool=cachegrind --cache-sim=yes --D1=32768,8,64 --LL=8388608,16,64 --cachegrind-out-file=/dev/null ./traverse list 1000000 1
+// 末一个参数是遍历次数：两次遍历与一次的差，就是一次遍历的缺失（不含建表）
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <random>
+#include <vector>
+
+struct Node { int value; Node* next; };
+
+int main(int argc, char** argv) {
+    const char* kind = argc > 1 ? argv[1] : "array";
+    const long n = argc > 2 ? std::atol(argv[2]) : 1000;
+    const int rounds = argc > 3 ? std::atoi(argv[3]) : 1;
+    std::vector<int> array;
+    std::vector<Node*> nodes;
+    Node* first = nullptr;
+    const bool isArray = std::strcmp(kind, "array") == 0;
+    if (isArray) {
+        for (long i = 0; i < n; ++i) array.push_back(static_cast<int>(i % 10));
+    } else {
+        for (long i = 0; i < n; ++i) nodes.push_back(new Node{static_cast<int>(i % 10), nullptr});
+        if (std::strcmp(kind, "shuffled") == 0) std::shuffle(nodes.begin(), nodes.end(), std::mt19937(20261122));
+        for (long i = 0; i + 1 < n; ++i) nodes[static_cast<std::size_t>(i)]->next = nodes[static_cast<std::size_t>(i) + 1];
+        first = nodes.front();
+    }
+    long sum = 0;
+    for (int r = 0; r < rounds; ++r) {
+        if (isArray) for (int x : array) sum += x;
+        else for (const Node* u = first; u; u = u->next) sum += u->value;
+    }
+    std::printf("%s，n = %ld，遍历 %d 次，和 %ld\n", kind, n, rounds, sum);
+    for (Node* u : nodes) delete u;
+}

@@ -1,0 +1,46 @@
+import type {Step} from '../types';
+import {ArrayRun, type ArrayState} from './arrayRun';
+import type {Sort} from './sortable';
+
+const NOTHING: Step<ArrayState> = {state: {rows: 1, items: [], compared: [], moved: [], done: [], range: [0, 0]}, say: '', counts: {}};
+
+/** Steps between two pauses. */
+const SLICE = 2000;
+
+/** A run that nobody looks at: it counts, and keeps no picture of its steps. */
+class CountingRun extends ArrayRun {
+  override finish(): void {}
+
+  override step(): Step<ArrayState> {
+    return NOTHING;
+  }
+
+  override end(): Step<ArrayState> {
+    return NOTHING;
+  }
+
+  protected override place(): void {}
+}
+
+/** Sorts the values, pauses now and then, and gives the number of comparisons. */
+export function* counting(sort: Sort, values: readonly number[]): Generator<void, number> {
+  const run = new CountingRun(values);
+  let steps = 0;
+  for (const _ of sort.sort(run)) {
+    steps += 1;
+    if (steps % SLICE === 0) {
+      yield;
+    }
+  }
+  return run.counts.比较;
+}
+
+/** The same in one go. */
+export function countNow(sort: Sort, values: readonly number[]): number {
+  const work = counting(sort, values);
+  let next = work.next();
+  while (!next.done) {
+    next = work.next();
+  }
+  return next.value;
+}

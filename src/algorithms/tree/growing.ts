@@ -1,0 +1,42 @@
+import type {Algorithm, Case, Step} from '../types';
+import type {BinaryRun} from './binaryRun';
+import {parseTask, type Task} from './operations';
+import type {TreeState} from './treeState';
+
+/** Steps of a tree, and what comes of them. */
+export type Grow<Result = void> = Generator<Step<TreeState>, Result>;
+
+interface Growing {
+  title: string;
+  cases: readonly Case[];
+  /** A tree without keys. */
+  start(): {
+    run: BinaryRun<string>;
+    insert(key: number): Grow<unknown>;
+    /** What the last step says. */
+    end(): string;
+  };
+}
+
+/** How many keys a random input has. */
+const SIZE = 12;
+
+/** A tree that only grows: `5 2 8 | 7` puts in 5, 2 and 8 at once, and then shows how 7 comes in. */
+export function growing({title, cases, start}: Growing): Algorithm<Task, TreeState> {
+  return {
+    title,
+    parse: (text) => parseTask(text, ['insert']),
+    cases,
+    random: (random) => Array.from({length: SIZE}, () => Math.floor(random() * 100)).join(' '),
+    *steps(task) {
+      const {run, insert, end} = start();
+      task.start.forEach((key) => [...insert(key)]);
+      run.countFromHere();
+      yield run.step(undefined, `${run.size > 0 ? `树里已有 ${run.size} 个键` : '从空树开始'}，先插入 ${task.watch[0]!.key}。`);
+      for (const {key} of task.watch) {
+        yield* insert(key);
+      }
+      yield run.step(undefined, end());
+    },
+  };
+}
