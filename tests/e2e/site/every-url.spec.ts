@@ -56,8 +56,8 @@ async function choose(page: Page, theme: string): Promise<void> {
 }
 
 test('every URL, in both colour modes: alive, silent, served by this site alone, one h1, no wider than the window', async ({page, baseURL, isMobile}) => {
-  test.setTimeout(300_000);
   const urls = everyUrl();
+  test.setTimeout(urls.length * 5_000);
   const faults = watch(page, baseURL!);
   // Each mode is the one that a page starts in on one of the two screens.
   const [first, second] = isMobile ? ['dark', 'light'] : ['light', 'dark'];
