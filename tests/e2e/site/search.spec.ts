@@ -36,8 +36,8 @@ test.describe('without a hosted service', () => {
   });
 
   test('spec 2.5 No results are said, with a report link to the source repository', async ({page}) => {
-    await search(page, '没有这样的词', '/about');
-    await expect(page.locator('.DocSearch-NoResults')).toContainText('没有结果： "没有这样的词"');
+    await search(page, '番茄炒蛋', '/about');
+    await expect(page.locator('.DocSearch-NoResults')).toContainText('没有结果： "番茄炒蛋"');
     await expect(page.getByRole('link', {name: '请告知我们。'})).toHaveAttribute('href', /\/issues\/new\?title=/);
   });
 
@@ -45,9 +45,9 @@ test.describe('without a hosted service', () => {
     await visit(page, '/search?q=cuda');
     await expect(page.getByRole('status')).toHaveText(/^找到 \d+ 份文件$/);
     await expect(page.locator('main article a[href="/docs/category/cuda"]')).toBeVisible();
-    await page.getByRole('searchbox').fill('没有这样的词');
+    await page.getByRole('searchbox').fill('番茄炒蛋');
     await expect(page.getByRole('status')).toHaveText('未找到结果');
-    await expect(page).toHaveTitle(/没有这样的词/);
+    await expect(page).toHaveTitle(/番茄炒蛋/);
   });
 
   test('spec 1 Interface language: the modal and its button are in Chinese', async ({page}) => {
