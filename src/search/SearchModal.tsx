@@ -1,4 +1,4 @@
-import {type ReactNode, useMemo, useState} from 'react';
+import {type ReactNode, useMemo, useRef, useState} from 'react';
 import {DocSearchModal, type DocSearchHit, type DocSearchModalProps} from '@docsearch/react';
 import type {LiteClient} from 'algoliasearch/lite';
 import '@docsearch/css/dist/_variables.css';
@@ -59,9 +59,14 @@ function useTranslations(): DocSearchModalProps['translations'] {
 export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const {appId, apiKey, indexName, host, insights, maxResultsPerGroup, missingResultsUrl} = useSearchConfig();
   const [announcement, setAnnouncement] = useState('');
-  useCompleteIndex(askAgain);
+  // What an input method has spelt so far is no query; when it is done, DocSearch asks by itself.
+  const isComposing = useRef(false);
+  useCompleteIndex(() => isComposing.current || askAgain());
   return (
-    <div data-search={appId === EMBEDDED_APP_ID ? 'embedded' : host ? 'self-hosted' : 'hosted'}>
+    <div
+      data-search={appId === EMBEDDED_APP_ID ? 'embedded' : host ? 'self-hosted' : 'hosted'}
+      onCompositionStart={() => (isComposing.current = true)}
+      onCompositionEnd={() => (isComposing.current = false)}>
       <DocSearchModal
         {...useStableProps(onClose, setAnnouncement)}
         {...{appId, apiKey, indexName, insights, maxResultsPerGroup, initialQuery, onClose}}
