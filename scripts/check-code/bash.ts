@@ -11,10 +11,16 @@ const END = '__end_of_fence';
 /** Says how a fence ended and leaves its status to the next. One line, so that line 2 is the first fence's first. */
 const HEADER = `${END}() { local status=$?; printf '\\n${MARKER} %d\\n' "$status"; return "$status"; }`;
 /** Tools that not every Debian has, and what a page that uses them says where that is not their name. */
-const USED: Record<string, RegExp> = Object.fromEntries(
-  ['git', 'openssl', 'curl', 'make', 'g++', 'python3', 'rsync', 'zip', 'unzip', 'zstd', 'setfacl', 'tmux', 'ps', 'sudo', 'systemd-analyze', 'sfdisk', 'mkfs.ext4', 'ssh-keygen', 'mypy'].map((tool) => [tool, asWord(tool)]),
-);
-Object.assign(USED, {'git-lfs': /git lfs/, sshd: /\/usr\/sbin\/sshd/, modules: /modules\/init\/bash/, venv: /python3 -m venv/, pip: /\/usr\/bin\/python3 -m pip/});
+const USED: Record<string, RegExp> = {
+  ...Object.fromEntries(
+    ['git', 'openssl', 'curl', 'make', 'g++', 'python3', 'rsync', 'zip', 'unzip', 'zstd', 'setfacl', 'tmux', 'ps', 'sudo', 'systemd-analyze', 'sfdisk', 'mkfs.ext4', 'ssh-keygen', 'mypy'].map((tool) => [tool, asWord(tool)]),
+  ),
+  'git-lfs': /git lfs/,
+  sshd: /\/usr\/sbin\/sshd/,
+  modules: /modules\/init\/bash/,
+  venv: /python3 -m venv/,
+  pip: /\/usr\/bin\/python3 -m pip/,
+};
 
 /** All Bash fences of a page are one session, in order, in one empty folder with an empty home. */
 export const bash: Checker = {
