@@ -7,7 +7,7 @@ export interface Bar {
   /** A number of it in words and units. */
   text: (value: number) => string;
   /** A line that the bar should not cross. */
-  limit?: {value: number; label: string};
+  limit?: number;
 }
 
 export interface Part {
@@ -36,7 +36,7 @@ const letterOf = (i: number) => String.fromCharCode(97 + i);
 /** What something costs, part by part: a bar for each kind of cost, and a table with the same letters. */
 export default function CostBars({title, bars, parts, common}: Props): ReactNode {
   const totals = bars.map((_, b) => parts.reduce((all, {values}) => all + values[b]!, 0));
-  const ends = bars.map(({limit}, b) => Math.max(totals[b]!, limit ? limit.value * 1.04 : 0));
+  const ends = bars.map(({limit}, b) => Math.max(totals[b]!, (limit ?? 0) * 1.04));
   const longest = Math.max(...ends);
   return (
     <div className={styles.cost}>
@@ -69,12 +69,7 @@ export default function CostBars({title, bars, parts, common}: Props): ReactNode
                   )
                 );
               })}
-              {limit && (
-                <>
-                  <path className={styles.limit} d={`M${(1 + limit.value * scale).toFixed(1)} 18v${HIGH + 8}`} />
-                  <title>{limit.label}</title>
-                </>
-              )}
+              {limit && <path className={styles.limit} d={`M${(1 + limit * scale).toFixed(1)} 18v${HIGH + 8}`} />}
             </g>
           );
         })}

@@ -9,7 +9,7 @@ import NumberField from '../Figure/NumberField';
 import Slider from '../Figure/Slider';
 import RateCurve from './RateCurve';
 
-const PRESETS = (['Llama 2 7B', 'Llama 3 8B', 'Llama 3 70B'] as const).map((name) => [name, name] as const);
+const PRESETS: readonly (readonly [ModelName, string])[] = (['Llama 2 7B', 'Llama 3 8B', 'Llama 3 70B'] as const).map((name) => [name, name]);
 const CARD_NAMES = CARDS.map(({name}) => [name, name] as const);
 const WEIGHTS = [
   [2, '16 位'],
@@ -37,7 +37,7 @@ export default function Explorer(): ReactNode {
       title="缓存放多少，解码多快"
       fields={
         <>
-          <Choice name="model" label="模型" options={PRESETS} value={name as 'Llama 2 7B'} onChange={setName} />
+          <Choice name="model" label="模型" options={PRESETS} value={name} onChange={setName} />
           <Choice name="card" label="卡" options={CARD_NAMES} value={cardName} onChange={setCard} />
           <Choice name="weights" label="权重" options={WEIGHTS} value={sizes.weightBytes} onChange={(weightBytes) => change({weightBytes})} />
           <Choice name="cache" label="缓存" options={CACHE} value={sizes.cacheBytes} onChange={(cacheBytes) => change({cacheBytes})} />
@@ -56,7 +56,7 @@ export default function Explorer(): ReactNode {
       caption="上条：权重与缓存占的显存，虚线是这张卡的容量。曲线：批越大，合计速度的上界怎样变；虚线之后放不下，圆点是现在。只计必须搬的字节与必须做的乘加，实际更慢。">
       <CostBars
         title="显存"
-        bars={[{label: '占用', text: bytes, limit: {value: card.memory, label: card.name}}]}
+        bars={[{label: '占用', text: bytes, limit: card.memory}]}
         parts={[
           {name: '权重', values: [weightSize(serving)]},
           {name: 'KV 缓存', values: [cacheSize(serving)]},

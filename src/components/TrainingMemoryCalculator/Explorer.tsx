@@ -7,7 +7,7 @@ import Figure from '../Figure';
 import Choice from '../Figure/Choice';
 import NumberField from '../Figure/NumberField';
 
-const PRESETS = (['Llama 2 7B', 'Llama 3 70B', 'GPT-3 175B'] as const).map((name) => [name, name] as const);
+const PRESETS: readonly (readonly [ModelName, string])[] = (['Llama 2 7B', 'Llama 3 70B', 'GPT-3 175B'] as const).map((name) => [name, name]);
 const TENSOR = [1, 2, 4, 8].map((ways) => [ways, String(ways)] as const);
 const ZERO = [
   [0, '不分'],
@@ -59,7 +59,7 @@ export default function Explorer(): ReactNode {
       title="一张卡要放什么，要发什么"
       fields={
         <>
-          <Choice name="model" label="模型" options={PRESETS} value={name as 'Llama 2 7B'} onChange={(model) => change({}, model)} />
+          <Choice name="model" label="模型" options={PRESETS} value={name} onChange={(model) => change({}, model)} />
           {field('data', '数据并行', 4096)}
           <Choice name="tensor" label="张量并行" options={TENSOR} value={layout.tensor} onChange={(tensor) => change({tensor})} />
           {field('pipeline', '流水级数', 128)}
@@ -85,7 +85,7 @@ export default function Explorer(): ReactNode {
       caption="虚线是 80 GB（按 10⁹ 字节）。取首末两级里较满的一张；库的缓冲区与碎片不算。通信按环形算法计每卡发出的字节。">
       <CostBars
         title="显存"
-        bars={[{label: '每卡字节', text: bytes, limit: {value: CARD, label: '80 GB'}}]}
+        bars={[{label: '每卡字节', text: bytes, limit: CARD}]}
         parts={[
           {name: '权重', values: [memory.weights]},
           {name: '梯度', values: [memory.gradients]},

@@ -7,7 +7,7 @@ import Choice from '../Figure/Choice';
 import NumberField from '../Figure/NumberField';
 import Slider from '../Figure/Slider';
 
-const PRESETS = (['GPT-2 small', 'Llama 2 7B', 'Llama 3 8B'] as const).map((name) => [name, name] as const);
+const PRESETS: readonly (readonly [ModelName, string])[] = (['GPT-2 small', 'Llama 2 7B', 'Llama 3 8B'] as const).map((name) => [name, name]);
 const STYLES = [
   ['gpt', 'GPT：GELU、偏置'],
   ['llama', 'Llama：SwiGLU、无偏置'],
@@ -68,7 +68,7 @@ export default function Explorer(): ReactNode {
       title="参数与运算，各花在哪里"
       fields={
         <>
-          <Choice name="preset" label="模型" options={PRESETS} value={name as 'GPT-2 small'} onChange={(preset) => change(MODELS[preset], preset)} />
+          <Choice name="preset" label="模型" options={PRESETS} value={name} onChange={(preset) => preset && change(MODELS[preset], preset)} />
           <Choice name="style" label="写法" options={STYLES} value={model.style} onChange={restyle} />
           {field('width', '宽度 d', 65536)}
           {field('layers', '层数', 512)}
