@@ -1,5 +1,6 @@
 import {type ReactNode} from 'react';
 import {decodeStep, type Card, type Serving} from '@site/src/algorithms/transformer-cost/inference';
+import {withPrefix} from '../CostBars/units';
 import styles from './styles.module.css';
 
 const LEFT = 46;
@@ -37,7 +38,7 @@ export default function RateCurve({serving, card, most}: {serving: Serving; card
         <g key={power}>
           <path className={styles.grid} d={`M${LEFT} ${y(10 ** power)}h${WIDTH}`} />
           <text x={LEFT - 6} y={y(10 ** power) + 5} textAnchor="end">
-            {power < 3 ? 10 ** power : `${10 ** (power - 3)}k`}
+            {withPrefix(10 ** power, '').replace(' ', '')}
           </text>
         </g>
       ))}
