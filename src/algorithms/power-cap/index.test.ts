@@ -38,11 +38,11 @@ describe('under a cap', () => {
   it('gives the values worked out by hand', () => {
     const budget = {cap: 1000, base: 100};
     expect(clockFor(card, 3, budget)).toBe(1);
-    expect(clockFor(card, 6, budget)).toBeCloseTo(0.502, 3); // 150 W each: a little over half the clock
+    expect(clockFor(card, 6, budget)).toBeCloseTo(0.50546, 5); // 150 W each: f V² = 0.25, and V = 0.7 + 0.6 (f − 0.5)
     expect(clockFor(card, 8, budget)).toBeUndefined(); // 112.5 W each, 129.4 at the lowest clock
     const plans = plansOf(card, {memory: 0}, 8, budget);
     expect(plans).toHaveLength(6);
-    expect(bestOf(plans)!.count).toBe(4);
+    expect(bestOf(plans)!.count).toBe(5); // 4 at 0.803, 5 at 0.646, 6 at 0.505
     expect(bestOf(plansOf(card, {memory: 0.9}, 8, budget))!.count).toBe(6);
     expect(energyOf({count: 3, clock: 1, watts: 1000, speed: 3})).toBeCloseTo(333.33, 2);
   });
@@ -51,14 +51,9 @@ describe('under a cap', () => {
     fc.assert(
       fc.property(devices, share, fc.integer({min: 1, max: 12}), budgets, (device, memory, available, budget) => {
         const best = bestOf(plansOf(device, {memory}, available, budget));
-        for (let count = 1; count <= available; count += 1) {
-          for (const clock of GRID) {
-            if (budget.base + count * power(device, clock) <= budget.cap) {
-              expect(best).toBeDefined();
-              expect(count * speed({memory}, Math.min(1, clock))).toBeLessThanOrEqual(best!.speed * (1 + 1e-9));
-            }
-          }
-        }
+        const counts = Array.from({length: available}, (_, i) => i + 1);
+        const tried = counts.flatMap((count) => GRID.filter((clock) => budget.base + count * power(device, clock) <= budget.cap).map((clock) => count * speed({memory}, Math.min(1, clock))));
+        expect(best?.speed ?? 0).toBeGreaterThanOrEqual(Math.max(0, ...tried) * (1 - 1e-9));
         expect(best?.watts ?? 0).toBeLessThanOrEqual(budget.cap * (1 + 1e-9));
       }),
       {numRuns: 60},
