@@ -20,6 +20,7 @@ const MOVES: readonly (readonly [string, Matrix])[] = [
   ['倾斜 +1', ELEMENTARY.skew],
   ['倾斜 −1', ELEMENTARY.unskew],
 ];
+const KINDS = {flow: '流', anti: '反', output: '输出'} as const;
 const WAYS = [
   ['one', '一次一个'],
   ['many', '能并行的一起'],
@@ -95,7 +96,12 @@ export default function IterationSpaceExplorer(): ReactNode {
       caption="圈里是第几步执行。外层向下、内层向右，所以新空间里的执行次序就是读书的次序：先行后列。箭头从先做的指向依赖它的；虚线箭头在新次序里指回去了，菱形是跑得太早的迭代。">
       <p className={styles.code}>
         <code>{nest ? NESTS[nest].code : codeOf(distances)}</code>
-        {nest && <span>{dependencesIn(nest).map(({kind, distance}) => `${{flow: '流', anti: '反', output: '输出'}[kind]} ${textOf(distance)}`).join('　')}</span>}
+        {nest &&
+          dependencesIn(nest).map(({kind, distance}) => (
+            <span key={`${kind} ${distance.join()}`}>
+              {KINDS[kind]} {textOf(distance)}
+            </span>
+          ))}
       </p>
       <div className={styles.spaces}>
         <Space title="原来的空间" axes={['i', 'j']} place={IDENTITY} {...shared} />
