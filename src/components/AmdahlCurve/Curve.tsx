@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {ceiling, speedup} from './amdahl';
+import {ceiling, type Law} from './amdahl';
 import styles from './styles.module.css';
 
 const LEFT = 44;
@@ -12,17 +12,26 @@ const x = (cores: number) => LEFT + (Math.log2(cores) / DOUBLINGS) * SIDE;
 const y = (times: number) => TOP + SIDE - (Math.log2(times) / DOUBLINGS) * SIDE;
 
 /** Points of the curve, four to each doubling; rounded, so that server and browser write the same text. */
-function points(parallel: number): string {
+function points(law: Law, parallel: number): string {
   return Array.from({length: DOUBLINGS * 4 + 1}, (_, i) => 2 ** (i / 4))
-    .map((n) => `${x(n).toFixed(1)},${y(speedup(parallel, n)).toFixed(1)}`)
+    .map((n) => `${x(n).toFixed(1)},${y(law(parallel, n)).toFixed(1)}`)
     .join(' ');
 }
 
+interface Props {
+  law: Law;
+  parallel: number;
+  cores: number;
+  /** Whether the law has a ceiling to be drawn. */
+  limited: boolean;
+  label: string;
+}
+
 /** Speedup against cores, both axes doubling at even steps, with the chosen point and the ceiling. */
-export default function Curve({parallel, cores, label}: {parallel: number; cores: number; label: string}): ReactNode {
+export default function Curve({law, parallel, cores, limited, label}: Props): ReactNode {
   const limit = y(Math.min(ceiling(parallel), 1024)).toFixed(1);
   const px = x(cores).toFixed(1);
-  const py = y(speedup(parallel, cores)).toFixed(1);
+  const py = y(law(parallel, cores)).toFixed(1);
   return (
     <svg className={styles.plot} viewBox="0 0 340 346" role="img" aria-label={label}>
       {TICKS.map((tick) => (
@@ -35,8 +44,8 @@ export default function Curve({parallel, cores, label}: {parallel: number; cores
       <text className={styles.axis} x={LEFT + SIDE / 2} y={TOP + SIDE + 42} textAnchor="middle">核数</text>
       <text className={styles.axis} x={LEFT + 8} y={TOP + 18}>加速比</text>
       <path className={styles.ideal} d={`M${x(1)} ${y(1)}L${x(1024)} ${y(1024)}`} />
-      <path className={styles.limit} d={`M${LEFT} ${limit}H${LEFT + SIDE}`} />
-      <polyline className={styles.curve} points={points(parallel)} />
+      {limited && <path className={styles.limit} d={`M${LEFT} ${limit}H${LEFT + SIDE}`} />}
+      <polyline className={styles.curve} points={points(law, parallel)} />
       <path className={styles.drop} d={`M${px} ${py}V${TOP + SIDE}`} />
       <circle className={styles.point} cx={px} cy={py} r={6} />
     </svg>

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import fc from 'fast-check';
-import {ceiling, efficiency, speedup} from './amdahl';
+import {ceiling, efficiency, scaledSpeedup, speedup} from './amdahl';
 
 const share = fc.double({min: 0, max: 0.9999, noNaN: true});
 const cores = fc.integer({min: 1, max: 1 << 20});
@@ -36,5 +36,26 @@ describe('efficiency', () => {
   it('is one on one core and one half on (2 - f) / (1 - f) cores', () => {
     expect(efficiency(0.95, 1)).toBe(1);
     expect(efficiency(0.95, 21)).toBeCloseTo(0.5, 12);
+  });
+});
+
+describe('scaledSpeedup', () => {
+  it('gives the values worked out by hand', () => {
+    expect(scaledSpeedup(0.95, 1)).toBe(1);
+    expect(scaledSpeedup(0.95, 64)).toBeCloseTo(60.85, 12);
+    // Gustafson's own example: 1024 cores, a serial share of 0.4 %.
+    expect(scaledSpeedup(0.996, 1024)).toBeCloseTo(1019.908, 9);
+    expect(efficiency(0.95, 64, scaledSpeedup)).toBeCloseTo(60.85 / 64, 12);
+  });
+
+  it('is the same law as Amdahl\'s for the work that has grown', () => {
+    fc.assert(
+      fc.property(share, cores, (f, n) => {
+        // Of the grown work, counted on one core, the share f·n / (1 - f + f·n) is parallel.
+        const grown = (f * n) / (1 - f + f * n);
+        expect(speedup(grown, n) / scaledSpeedup(f, n)).toBeCloseTo(1, 6);
+        expect(scaledSpeedup(f, n)).toBeGreaterThanOrEqual(speedup(f, n) * (1 - 1e-12));
+      }),
+    );
   });
 });

@@ -1,0 +1,3 @@
+export * from './loops';
+export * from './transform';
+export * from './vector';
