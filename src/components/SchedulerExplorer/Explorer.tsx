@@ -25,6 +25,8 @@ const COLUMNS: readonly (readonly [keyof Times, string])[] = [
 ];
 const START = parseProcesses('0 8 3；1 4 1；2 9 4；3 5 2');
 
+/** What is not over yet is not told. */
+const told = (value: string | number, isOver: boolean) => (isOver ? value : '·');
 const short = (value: number) => String(Number(value.toFixed(2)));
 
 export default function Explorer(): ReactNode {
@@ -65,7 +67,7 @@ export default function Explorer(): ReactNode {
       }
       stepper={<Stepper player={player} />}
       reading={`时刻 ${now}：甲 ${sayAt(policies[0], processes, a, now)}；乙 ${sayAt(policies[1], processes, b, now)}。${result}`}
-      caption="短竖线是到达，细线是在系统里等，方块是在运行；虚线框是还没到的时刻，灰条是切换。表里每格是“甲 / 乙”，全部做完后的值。优先级数小的先。">
+      caption="短竖线是到达，细线是在系统里等，方块是在运行；虚线框是还没到的时刻，灰条是切换。表里每格是“甲 / 乙”，做完才填。优先级数小的先。">
       <Gantt title={`甲 ${NAMES[policies[0]]}`} processes={processes} schedule={a} end={end} now={now} />
       <Gantt title={`乙 ${NAMES[policies[1]]}`} processes={processes} schedule={b} end={end} now={now} />
       <table className={styles.table}>
@@ -83,7 +85,7 @@ export default function Explorer(): ReactNode {
               <th>{nameOf(who)}</th>
               {COLUMNS.map(([key]) => (
                 <td key={key}>
-                  {a.times[who]![key]} / {b.times[who]![key]}
+                  {[a, b].map(({times}) => told(times[who]![key], now >= processes[who]!.arrival + times[who]!.turnaround)).join(' / ')}
                 </td>
               ))}
             </tr>
@@ -92,7 +94,7 @@ export default function Explorer(): ReactNode {
             <th>平均</th>
             {COLUMNS.map(([key]) => (
               <td key={key}>
-                {short(a.mean[key])} / {short(b.mean[key])}
+                {[a, b].map((each) => told(short(each.mean[key]), now >= each.end)).join(' / ')}
               </td>
             ))}
           </tr>
