@@ -1,0 +1,126 @@
+"""在回环上看 TCP 的状态：连接、半关闭、TIME_WAIT、零窗口。"""
+import socket
+import time
+
+NAMES = {1: "ESTABLISHED", 2: "SYN_SENT", 3: "SYN_RECV", 4: "FIN_WAIT1",
+         5: "FIN_WAIT2", 6: "TIME_WAIT", 7: "CLOSE", 8: "CLOSE_WAIT",
+         9: "LAST_ACK", 10: "LISTEN", 11: "CLOSING"}
+
+
+# region look
+def look(port):
+    """/proc/net/tcp 里与端口有关的行：谁是服务端一侧，什么状态。"""
+    seen = []
+    with open("/proc/net/tcp", encoding="ascii") as file:
+        next(file)
+        for line in file:
+            _, local, remote, state = line.split()[:4]
+            ends = [int(end.split(":")[1], 16) for end in (local, remote)]
+            if port in ends:
+                side = "服务端" if ends[0] == port else "客户端"
+                seen.append(f"{side} {NAMES[int(state, 16)]}")
+    return "，".join(sorted(seen))
+
+
+def wait_for(port, wanted):
+    """等到出现某个状态（回环上是一瞬间的事），返回那时的全部。"""
+    end = time.monotonic() + 5
+    while wanted not in look(port) and time.monotonic() < end:
+        time.sleep(0.01)
+    return look(port)
+# endregion
+
+
+# region life
+def life():
+    server = socket.create_server(("127.0.0.1", 0))
+    port = server.getsockname()[1]
+    print("listen     ", look(port))
+    client = socket.create_connection(("127.0.0.1", port))
+    print("connect    ", look(port))
+    peer, _ = server.accept()
+    client.close()
+    print("客户端关闭 ", wait_for(port, "FIN_WAIT2"))
+    peer.close()
+    print("服务端也关 ", wait_for(port, "TIME_WAIT"))
+    server.close()
+    return port
+# endregion
+
+
+# region reuse
+def reuse(option):
+    """服务端先关，TIME_WAIT 留在它那边，再试着绑同一个端口。"""
+    def new():
+        sock = socket.socket()
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, option)
+        return sock
+
+    server = new()
+    server.bind(("127.0.0.1", 0))
+    server.listen()
+    port = server.getsockname()[1]
+    client = socket.create_connection(("127.0.0.1", port))
+    peer, _ = server.accept()
+    peer.close()
+    wait_for(port, "CLOSE_WAIT")
+    client.close()
+    server.close()
+    state = wait_for(port, "TIME_WAIT")
+    again = new()
+    try:
+        again.bind(("127.0.0.1", port))
+        result = "绑上了"
+    except OSError as error:
+        result = str(error)
+    print(f"{state}，SO_REUSEADDR={option}：{result}")
+    again.close()
+# endregion
+
+
+# region zero
+def zero():
+    """对方不读，发送方写满两边的缓冲区就写不动；读走之后又能写。"""
+    server = socket.create_server(("127.0.0.1", 0))
+    client = socket.create_connection(server.getsockname())
+    peer, _ = server.accept()
+    client.setblocking(False)
+    total, idle = 0, 0
+    while idle < 20:
+        try:
+            total += client.send(b"x" * 65536)
+            idle = 0
+        except BlockingIOError:
+            idle += 1
+            time.sleep(0.01)
+    print("写不动了，超过 64 KiB：", total > 65536)
+    got = 0
+    while got < total:
+        got += len(peer.recv(1 << 20))
+    time.sleep(0.3)
+    print("读走之后还能写：", client.send(b"y") == 1, "，字节一个不少：",
+          got == total, sep="")
+# endregion
+
+
+# region rto
+def rto(samples):
+    """RFC 6298：首个样本之后按 1/8 与 1/4 平滑，单位毫秒，下限 1000。"""
+    srtt = var = None
+    for r in samples:
+        if srtt is None:
+            srtt, var = r, r / 2
+        else:
+            var = 0.75 * var + 0.25 * abs(srtt - r)
+            srtt = 0.875 * srtt + 0.125 * r
+        raw = srtt + 4 * var
+        print(f"R={r}：SRTT {srtt:.2f}，RTTVAR {var:.2f}，"
+              f"算得 {raw:.2f}，RTO {max(1000, raw):.0f}")
+# endregion
+
+
+life()
+reuse(0)
+reuse(1)
+zero()
+rto([200, 240, 600])
