@@ -32,8 +32,9 @@ export default defineConfig({
     },
   },
   projects: [
-    {name: 'desktop', testMatch: 'site/**/*.spec.ts', use: {...desktop, baseURL: MAIN}},
-    {name: 'phone', testMatch: 'site/**/*.spec.ts', use: {...phone, baseURL: MAIN}},
+    // What one screen shows is tried on that one only: its name says which.
+    {name: 'desktop', testMatch: 'site/**/*.spec.ts', testIgnore: '**/*.phone.spec.ts', use: {...desktop, baseURL: MAIN}},
+    {name: 'phone', testMatch: 'site/**/*.spec.ts', testIgnore: '**/*.desktop.spec.ts', use: {...phone, baseURL: MAIN}},
     {name: 'variant', testMatch: 'variant/**/*.spec.ts', use: {...desktop, baseURL: VARIANT}},
   ],
   webServer: [serve('build', MAIN), serve('build-variant', VARIANT)],

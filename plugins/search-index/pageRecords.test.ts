@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {pageRecords} from './pageRecords';
 
 const page = (main: string, {kind = 'docs-doc-page', head = ''} = {}) =>
-  `<html class="plugin-docs ${kind}"><head>${head}</head><body><nav><b class="navbar__title">并行笔记</b><a class="navbar__link navbar__link--active">CUDA</a></nav><main>${main}</main></body></html>`;
+  `<html class="plugin-docs ${kind}"><head>${head}</head><body><nav><b class="navbar__title">并行笔记</b><a class="navbar__link navbar__link--active">CUDA</a></nav><main><article>${main}</article></main></body></html>`;
 const CRUMBS = '<ul><li class="breadcrumbs__item"><a href="/">首页</a></li><li class="breadcrumbs__item">Linux</li><li class="breadcrumbs__item">本页</li></ul>';
 
 test('the title and each heading, with the headings above it and its anchor', () => {
@@ -22,6 +22,11 @@ test('the home crumb of a site with a base path is no section', () => {
 
 test('without a category the section is the active navbar item', () => {
   expect(pageRecords(page('<h1>标题</h1>'), '/a')[0]?.hierarchy.lvl0).toBe('CUDA');
+});
+
+test('a category page is in the section that it opens', () => {
+  const html = page(`${CRUMBS}<h1>docker知识</h1>`).replace(/<\/?article>/g, '');
+  expect(pageRecords(html, '/docs/category/docker知识')[0]?.hierarchy.lvl0).toBe('docker知识');
 });
 
 test('a formula in a heading is read once', () => {

@@ -55,8 +55,11 @@ export function pageRecords(html: string, url: string): SearchRecord[] {
   return records;
 }
 
-/** The part of the site that a page is in: its first breadcrumb, else the navbar item it lights. */
+/** The part of the site that a page is in: its first breadcrumb, else the navbar item it lights. A category page stands with its own notes. */
 function section($: CheerioAPI): string {
+  if ($('.docs-doc-page').length > 0 && $('main article').length === 0) {
+    return tidy($('main h1').text());
+  }
   const home = $('.navbar__brand').attr('href') ?? '/';
   const crumb = $('.breadcrumbs__item').not(`:has(a[href="${home}"])`).not(':last-child').first();
   const active = $('.navbar__link--active').first();

@@ -107,3 +107,9 @@ test('a traditional character that the site quotes once is still read as the one
   const quoting = indexOf(fixtureRecords([['/tree', '数据结构', '# 平衡二叉树', '二叉树的旋转。'], ['/help', '帮助', '# 说明', '也可以搜“叉樹”。']]));
   expect(ask(quoting, '平衡二叉樹').hits[0]!.url).toBe('/tree');
 });
+
+test('a title that holds the query comes first, even where the query cuts a word and texts hold it too', () => {
+  const linking = [1, 2, 3, 4, 5].map((n): [string, string, ...string[]] => [`/link${n}`, 'Linux', `# 第 ${n} 篇`, '安装与迁移见 WSL 安装与迁移。']);
+  const own = indexOf(fixtureRecords([...linking, ['/wsl', 'Linux', '# WSL 安装与迁移', '正文。']]));
+  expect(ask(own, 'SL 安装与').hits[0]?.url).toBe('/wsl');
+});

@@ -20,7 +20,7 @@ export interface Matches {
 }
 
 /** A word as short as this is looked for at the start of words only. */
-const PREFIX_ONLY = 2;
+export const PREFIX_ONLY = 2;
 
 /** Finds the entries that hold each token as it is. */
 export function lookUp(index: SearchIndex, {tokens}: Query): Matches {

@@ -5,7 +5,8 @@ import {ask, fixtureRecords, indexOf, type FixturePage} from './fixture';
 /** Chinese text of the most frequent characters, words and symbols between. */
 const han = fc.string({unit: fc.constantFrom(...'数据结构线程内存提交分支合并变基冲突编译优化向量并行计算机器学习平衡二叉树快速排序'), minLength: 6, maxLength: 20});
 const passage = fc.tuple(han, fc.constantFrom('git rebase', 'std::pair', '-O3', '，', '。'), han).map((parts) => parts.join(' '));
-const pages = fc.array(fc.record({title: han, heading: han, text: passage}), {minLength: 6, maxLength: 20}).map((list) =>
+const title = fc.oneof(han, fc.tuple(han, fc.constantFrom('WSL', ' zip 与 tar ', 'Dockerfile')).map((parts) => parts.join('')));
+const pages = fc.array(fc.record({title, heading: han, text: passage}), {minLength: 6, maxLength: 20}).map((list) =>
   list.map(({title, heading, text}, number): FixturePage => [`/p${number}`, `栏目${number % 3}`, `# ${title}`, `## ${heading}`, text]),
 );
 const middle = (text: string) => text.slice(Math.floor(text.length / 2) - 3).slice(0, 6);

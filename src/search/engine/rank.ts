@@ -1,4 +1,4 @@
-import {lookUp, type Matches} from './lookup';
+import {lookUp, PREFIX_ONLY, type Matches} from './lookup';
 import {weigher} from './masks';
 import {matchMisspelt} from './misspelt';
 import {matchPinyin} from './pinyin';
@@ -38,7 +38,7 @@ export function rank(index: SearchIndex, text: string): Ranking {
   const isLiteral = ({entry}: Coverage) => index.entries[entry]!.squeezed.includes(query.squeezed);
   const hasParts = inPagesWithParts(index, matches, query, candidates);
   const chosen = isVague ? candidates.filter(({entry}) => matches.approximations.has(entry) || hasParts(entry)) : candidates;
-  const literal = chosen.some(isLiteral) ? [] : literalCoverage(index, query);
+  const literal = mayCutWord(query) || !chosen.some(isLiteral) ? literalCoverage(index, query) : [];
   const isExact = literal.length > 0 || chosen.some(isLiteral);
   const scored = [...chosen, ...literal].map((candidate): Ranked => ({entry: candidate.entry, score: relevance(index, query, matches, candidate, isExact) + (hasParts(candidate.entry) ? PARTS : 0)}));
   return {query, matches, found: spreadPages(index, distinct(index, scored))};
@@ -66,6 +66,9 @@ function inPagesWithParts({entries, pageOf}: SearchIndex, {touched}: Matches, {p
   const complete = new Set([...texts].flatMap(([page, list]) => (pieces.every((piece) => list.some((text) => text.includes(piece))) ? page : [])));
   return (entry) => complete.has(pageOf[entry]!);
 }
+
+/** Whether a query of several parts starts or ends with a piece so short that tokens find it at the start of words only. */
+const mayCutWord = ({parts}: Query) => parts.length > 1 && [parts[0]!, parts.at(-1)!].some(({kind, text}) => kind === 'word' && text.length <= PREFIX_ONLY);
 
 /** The entries that hold the query as it stands: symbols, or ends of words that no token finds. */
 function literalCoverage({segments, entries}: SearchIndex, {squeezed, parts}: Query): Coverage[] {
