@@ -1,0 +1,47 @@
+// 数缓存缺失：两级 LRU 缓存的模型（32 KiB 与 1 MiB，都是 8 路），不计时。
+#include <cstdint>
+#include <cstdio>
+#include <deque>
+#include <vector>
+
+// #region cache
+/// 一级缓存：每个地址只能放进它那一组，组里挤掉最久没用的。
+struct Cache {
+  std::uint64_t sets, misses = 0;
+  static constexpr std::size_t ways = 8;
+  std::vector<std::deque<std::uint64_t>> set;
+  explicit Cache(std::uint64_t kib) : sets(kib * 1024 / 64 / ways), set(sets) {}
+
+  bool hit(std::uint64_t address) {
+    const std::uint64_t line = address / 64;  // 第几条缓存行
+    auto& lines = set[line % sets];           // 它的那一组
+    for (std::size_t k = 0; k < lines.size(); ++k)
+      if (lines[k] == line) {
+        lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(k));
+        lines.push_front(line);  // 命中：移到最近
+        return true;
+      }
+    ++misses;
+    lines.push_front(line);
+    if (lines.size() > ways) lines.pop_back();
+    return false;
+  }
+};
+// #endregion
+
+int main() {
+  std::puts("   n  walk   L1miss%  L2miss%");
+  for (std::uint64_t n : {250, 256, 1000, 1024})
+    for (bool rows : {true, false}) {
+      Cache l1(32), l2(1024);
+      for (std::uint64_t p = 0; p < n; ++p)
+        for (std::uint64_t q = 0; q < n; ++q) {
+          const std::uint64_t i = rows ? p : q, j = rows ? q : p;
+          const std::uint64_t address = (i * n + j) * 8;
+          if (!l1.hit(address)) l2.hit(address);
+        }
+      const double all = static_cast<double>(n * n) / 100;
+      std::printf("%4d  %s %8.1f %8.1f\n", static_cast<int>(n), rows ? "rows" : "cols",
+                  static_cast<double>(l1.misses) / all, static_cast<double>(l2.misses) / all);
+    }
+}

@@ -1,0 +1,32 @@
+"""uneven.csv、upper.csv、tiny.csv、sharing.csv → 图表用的三张表。"""
+
+import csv
+
+
+def rows(name):
+    with open(name, encoding="utf-8") as f:
+        return list(csv.DictReader(f))
+
+
+def write(name, head, lines):
+    with open(name, "w", newline="", encoding="utf-8") as f:
+        w = csv.writer(f, lineterminator="\n")
+        w.writerow(head)
+        w.writerows(lines)
+
+
+def way(r):
+    return r["schedule"] if r["chunk"] == "0" else f"{r['schedule']},{r['chunk']}"
+
+
+speed = []
+for name, label in (("uneven.csv", "先轻后重"), ("upper.csv", "先重后轻")):
+    data = rows(name)
+    one = next(float(r["median"]) for r in data if r["threads"] == "1")
+    speed += [[label, way(r), f"{one / float(r['median']):.3g}", f"{one / float(r['q3']):.3g}", f"{one / float(r['q1']):.3g}"]
+              for r in data if r["threads"] == "2"]
+write("uneven_speed.csv", ["order", "way", "speedup", "low", "high"], speed)
+write("tiny_cost.csv", ["way", "threads", "ns", "q1", "q3"],
+      [[way(r), f"{r['threads']} 线程", *(f"{float(r[k]) / 200000 * 1e9:.3g}" for k in ("median", "q1", "q3"))] for r in rows("tiny.csv")])
+write("gap.csv", ["gap", "median", "q1", "q3"],
+      [[r["gap"], r["median"], r["q1"], r["q3"]] for r in rows("sharing.csv") if r["kind"] == "bump" and r["threads"] == "2"])

@@ -1,0 +1,19 @@
+#!/usr/bin/env bash
+# 不均匀的循环、分配的开销、伪共享；原始样本 raw_*.csv，再各自汇总。
+# 用法：[RUN=前缀命令] ./measure.sh
+set -euo pipefail
+cd "$(dirname "$0")"
+bin=$(mktemp -d)
+trap 'rm -rf "$bin"' EXIT
+build() { g++ -std=c++17 -Wall -Wextra -Werror -O2 -march=native -fopenmp -I../_common "$1.cpp" -o "$bin/$1"; }
+build schedule
+build sharing
+read -ra run <<< "${RUN:-}"
+export OMP_PROC_BIND=close OMP_PLACES=cores
+for kind in uneven upper tiny; do
+  { echo "kind,schedule,chunk,threads,rep,wall_s"; "${run[@]}" "$bin/schedule" "$kind" 41; } > "raw_$kind.csv"
+  python3 ../_common/summarize.py "raw_$kind.csv" "$kind.csv" kind,schedule,chunk,threads wall_s
+done
+"${run[@]}" "$bin/sharing" 15 > raw_sharing.csv
+python3 ../_common/summarize.py raw_sharing.csv sharing.csv kind,gap,threads ns
+python3 charts.py

@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# 重测本页的全部数据：原始样本写进 raw_*.csv，再汇总。用法：[RUN=前缀命令] [ROUNDS=轮数] ./measure.sh
+set -euo pipefail
+cd "$(dirname "$0")"
+bin=$(mktemp -d)
+trap 'rm -rf "$bin"' EXIT
+read -ra run <<< "${RUN:-}"
+rounds=${ROUNDS:-9}
+export OMP_PROC_BIND=true OMP_PLACES=cores
+g++ -std=c++17 -O2 -fopenmp neighbors.cpp -o "$bin/neighbors"
+g++ -std=c++17 -O3 -march=native roofline.cpp -o "$bin/roofline"
+{
+  echo "variant,n,mean,round,build_s,query_s,total_s,pairs"
+  "${run[@]}" "$bin/neighbors" 200000 8 "$rounds"
+  for mean in 8 32 128; do "${run[@]}" "$bin/neighbors" 1000000 "$mean" "$rounds"; done
+} > raw_neighbors.csv
+{
+  echo "place,kib,degree,intensity,round,time_s,gflops,gbs"
+  "${run[@]}" taskset -c 1 "$bin/roofline" 512 "$rounds" L2
+  "${run[@]}" taskset -c 1 "$bin/roofline" 262144 "$rounds" 内存
+} > raw_roofline.csv
+for part in build query total; do
+  python3 summarize.py raw_neighbors.csv "neighbors_$part.csv" variant,n,mean "${part}_s*1000"
+done
+python3 summarize.py raw_roofline.csv roofline.csv place,degree,intensity gflops
+python3 summarize.py raw_roofline.csv bandwidth.csv place,degree,intensity gbs
