@@ -3,7 +3,7 @@ import type {Round} from '@site/src/algorithms/tcp-window';
 import styles from './styles.module.css';
 
 const LEFT = 34;
-const TOP = 18;
+const TOP = 28;
 const WIDTH = 316;
 const HEIGHT = 190;
 
@@ -59,7 +59,7 @@ export default function Plot({rounds, other, receiver, chosen, label, onPick}: P
       <text className={styles.tick} x={LEFT + WIDTH / 2} y={TOP + HEIGHT + 34} textAnchor="middle">
         轮（一个往返时间）
       </text>
-      <text className={styles.tick} x={4} y={12}>
+      <text className={styles.tick} x={2} y={13}>
         cwnd（段）
       </text>
     </svg>
