@@ -51,6 +51,8 @@ const config: Config = {
         docs: {
           sidebarPath: './sidebars.ts',
           editUrl: `${site.repository}/edit/main/`,
+          // The names of the files are the addresses, as they are (CONFORMANCE.md, T26).
+          numberPrefixParser: false,
           breadcrumbs: true,
           showLastUpdateTime: true,
           versions: {current: {label: 'Next'}},

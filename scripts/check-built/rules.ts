@@ -1,3 +1,4 @@
+import {documents} from './documents';
 import {feeds} from './feeds';
 import {internalLinks} from './internalLinks';
 import {resources} from './resources';
@@ -7,4 +8,4 @@ import {head, imageAlt, lastUpdated, oneH1, uniqueIds} from './structure';
 import type {BuiltRule} from './types';
 
 /** All rules for the built site. */
-export const BUILT_RULES: BuiltRule[] = [strayMarkers, oneH1, imageAlt, uniqueIds, head, lastUpdated, resources, internalLinks, sitemap, feeds];
+export const BUILT_RULES: BuiltRule[] = [strayMarkers, oneH1, imageAlt, uniqueIds, head, lastUpdated, resources, internalLinks, documents, sitemap, feeds];

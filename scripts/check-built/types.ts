@@ -15,6 +15,8 @@ export type Build = {
   /** Origin and base path that the build was made for. */
   origin: string;
   baseUrl: string;
+  /** Paths of the documents that must be there, such as `Linux/Git速查/04 变基`. */
+  documents: readonly string[];
   pages: BuiltPage[];
   /** Every file of the build, below its folder. */
   files: ReadonlySet<string>;

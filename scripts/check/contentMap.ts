@@ -1,12 +1,6 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {tsvParse} from 'd3-dsv';
+import {contentTitles, MAP} from './contentTitles';
 import {fieldLine} from './nodes';
 import type {Rule} from './types';
-
-const MAP = 'scripts/check/content-map.tsv';
-
-const titles = new Map(tsvParse(readFileSync(path.join(__dirname, 'content-map.tsv'), 'utf8')).map((row) => [row.path!, row.title!]));
 
 /** A doc's path and title are those of the content map: addresses are kept for good, so they are decided there first. */
 export const contentMap: Rule = {
@@ -14,7 +8,7 @@ export const contentMap: Rule = {
   check({pages}) {
     const docs = pages.filter(({kind}) => kind === 'doc');
     const problems = docs.flatMap((page) => {
-      const title = titles.get(page.id);
+      const title = contentTitles.get(page.id);
       if (title === undefined) {
         return [{file: page.file, line: 1, message: `内容表里没有 ${page.id}`, fix: `改成表里的路径，或先在 ${MAP} 里加一行`}];
       }

@@ -36,8 +36,8 @@ const CLEAN: Record<string, string> = {
   'blog/feed.json': '{"items":[{}]}',
 };
 
-/** For each rule, changes to the clean build and the fault that it must then find. */
-const BROKEN: [rule: string, change: Record<string, string>, message: RegExp][] = [
+/** For each rule, changes to the clean build (undefined: the file is not there) and the fault that it must then find. */
+const BROKEN: [rule: string, change: Record<string, string | undefined>, message: RegExp][] = [
   ['stray-markers', {'blog/p.html': page('<p>**注意：**正文</p>')}, /露出了 \*\*/],
   ['stray-markers', {'blog/p.html': page(':::tip 标题')}, /:::/],
   ['stray-markers', {'blog/p.html': page('<p>值是 undefined</p>')}, /undefined/],
@@ -58,6 +58,7 @@ const BROKEN: [rule: string, change: Record<string, string>, message: RegExp][] 
   ['internal-links', {'blog/p.html': page('<a href=/docs/none>无</a>')}, /没有去处：\/docs\/none/],
   ['internal-links', {'blog/p.html': page(`<a href=${ORIGIN}/none>无</a>`)}, /没有去处/],
   ['internal-links', {'blog/p.html': page('<a href="/docs/Linux/变基#b">无</a>')}, /里没有 #b/],
+  ['documents', {'docs/Linux/变基.html': undefined}, /内容表里的 Linux\/变基 没有页面/],
   ['sitemap', {'sitemap.xml': sitemapOf(HOME, POST)}, /缺少 \/docs\/Linux\/变基/],
   ['sitemap', {'sitemap.xml': sitemapOf(HOME, DOC, POST, url('/none'))}, /\/none 没有对应的页面/],
   ['sitemap', {'sitemap.xml': sitemapOf(HOME, url('/docs/Linux/变基', ''), POST)}, /变基 没有 lastmod/],
@@ -69,13 +70,13 @@ const BROKEN: [rule: string, change: Record<string, string>, message: RegExp][] 
 
 let folder: string | undefined;
 
-function build(files: Record<string, string>) {
+function build(files: Record<string, string | undefined>) {
   folder = mkdtempSync(path.join(tmpdir(), 'build-'));
-  for (const [name, text] of Object.entries(files)) {
+  for (const [name, text] of Object.entries(files).filter(([, text]) => text !== undefined)) {
     mkdirSync(path.join(folder, path.dirname(name)), {recursive: true});
-    writeFileSync(path.join(folder, name), text);
+    writeFileSync(path.join(folder, name), text!);
   }
-  return readBuild(folder, {origin: ORIGIN, baseUrl: '/'});
+  return readBuild(folder, {origin: ORIGIN, baseUrl: '/', documents: ['Linux/变基']});
 }
 
 afterEach(() => {
