@@ -62,12 +62,28 @@ def steps_until(path, A, target=1e-3):
 # endregion
 
 
-def fewest(kappa, angle):
-    """损失降到万分之一最少几步：学习率从 0.03 到 1 试 7 个，β₁ = 0。"""
-    A, start = hessian(kappa, angle), turned((2.0, 1.0), angle)
-    counts = [steps_until(walk(Adam(rate, beta1=0.0), A, start, 1500), A, 1e-4)
-              for rate in 10 ** np.arange(-1.5, 0.1, 0.25)]
-    return min(n for n in counts if n is not None)
+def fewest(optimizer, kappa, angle):
+    """损失降到万分之一的步数：单位圆上 15 个起点各取最好的学习率，再取中位数。
+
+    学习率是 (个数, 1, 1) 的数组，各个学习率与起点一起走。
+    """
+    A = hessian(kappa, angle)
+    turns = 0.1 + 2 * np.pi * np.arange(15) / 15
+    w = np.stack([np.cos(turns), np.sin(turns)], axis=-1)
+    w = np.broadcast_to(w, (optimizer.rate.size, *w.shape))
+    goal = 1e-4 * np.einsum("...i,ij,...j", w, A, w)
+    steps = np.full(w.shape[:2], 3000)
+    for step in range(1, 3000):
+        w = optimizer.step(w, w @ A)
+        below = np.einsum("...i,ij,...j", w, A, w) < goal
+        steps[below] = np.minimum(steps[below], step)
+        if step > steps.min(axis=0).max():
+            break
+    return int(np.median(steps.min(axis=0)))
+
+
+def rates(low, high, count):
+    return np.geomspace(low, high, count)[:, None, None]
 
 
 KAPPA, TURN = 20.0, np.pi / 4
@@ -94,9 +110,13 @@ def main():
                   for label, one in made.items()}
         print(name, counts)
 
-    print("条件数，Adam 的步数：沿坐标轴、转 45 度（各取最好的学习率）")
+    print("条件数  Adam 沿坐标轴  Adam 转 45 度  SGD")
     for kappa in (10, 100, 1000):
-        print(f"{kappa:5d}", fewest(kappa, 0.0), fewest(kappa, TURN))
+        found = [fewest(Adam(rates(0.01, 1, 21), beta1=0.0), kappa, angle)
+                 for angle in (0.0, TURN)]
+        top = 2 / (1 + kappa)
+        found.append(fewest(SGD(rates(top / 2, top, 21)), kappa, 0.0))
+        print(f"{kappa:6d}  {found[0]:12d}  {found[1]:12d}  {found[2]:3d}")
     # endregion
 
 

@@ -117,7 +117,7 @@ for n, k, s, p in [(8, 3, 1, 0), (9, 3, 1, 1), (9, 3, 2, 1),
         flipped = W[:, :, ::-1, ::-1].swapaxes(0, 1)
         assert np.allclose(dX, direct(R, flipped, p=k - 1 - p))
     cases += 1
-print(cases, "组形状：三种算法、两个梯度全部一致")
+print(cases, "组形状：各算法与两个梯度全部一致")
 
 X, W = rng.normal(size=(1, 64, 32, 32)), rng.normal(size=(64, 64, 3, 3))
 exact = lowered(X, W, p=1)

@@ -1,5 +1,6 @@
 """数关系、判欧拉与哈密顿、贪心着色；python3 relation.py 写出两幅 SVG。"""
 import math
+from collections import Counter
 from itertools import combinations, permutations, product
 from pathlib import Path
 
@@ -37,8 +38,8 @@ def bell(n):
 
 # region euler
 def odd(edges):
-    ends = [v for e in edges for v in e]
-    return sorted({v for v in ends if ends.count(v) % 2})
+    degree = Counter(v for e in edges for v in e)
+    return sorted(v for v in degree if degree[v] % 2)
 
 
 def walk(edges, start):
@@ -62,7 +63,7 @@ def walk(edges, start):
 
 
 def euler(edges):
-    """没有欧拉路就返回 None。"""
+    """至少一条边；没有欧拉路就返回 None。"""
     ends = odd(edges)
     if len(ends) > 2:
         return None

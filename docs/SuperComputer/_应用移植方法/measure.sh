@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# 各版每步的时间，写到 raw.csv；指令数（要 valgrind）写到 instructions.csv
+# 各版每步的时间，写到 raw.csv，汇总到 steps.csv
 set -euo pipefail
 cd "$(dirname "$0")"
 bin=$(mktemp)

@@ -120,7 +120,7 @@ export interface Traffic {
   pipeline: number;
 }
 
-/** Bytes that one device of a middle stage (the first, when there are fewer than three) sends in a step, by kind of parallelism. */
+/** The most bytes that a device sends in a step, by kind of parallelism: gradients and weights as in the first stage, which holds the embedding; borders as in a middle one. */
 export function trafficOf(model: Model, layout: Layout): Traffic {
   const {data, tensor, pipeline, zero, precision, recompute, length, micro, count} = layout;
   const {weight, gradient} = BYTES[precision];

@@ -55,7 +55,7 @@ export default function HplCalculator(): ReactNode {
           <strong>{(volume(grid) / least).toFixed(2)}</strong> 倍。
         </>
       }
-      caption="通信量取 HPL 自带模型的带宽项 (3P+Q)/2PQ，不含延迟。时间等于 HPL 计的浮点运算次数除以峰值与效率之积；效率要拿小规模实测来填。左图带圆点的块归进程 (0,0)，浅色的行与列归同一进程行、同一进程列。">
+      caption="通信量取 HPL 自带模型的带宽项 (3P+Q)/2PQ，不含延迟。时间等于 HPL 计的浮点运算次数除以峰值与效率之积；效率要拿小规模实测来填。格子图里带圆点的块归进程 (0,0)，浅色的行与列归同一进程行、同一进程列。">
       <div className={styles.sides}>
         <Blocks {...grid} />
         <div className={styles.file}>

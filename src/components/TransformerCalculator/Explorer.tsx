@@ -38,8 +38,8 @@ function partsOf(model: Model, length: number) {
 }
 
 export default function Explorer(): ReactNode {
-  const [name, setName] = useState<ModelName | ''>('GPT-2 small');
-  const [model, setModel] = useState<Model>(MODELS['GPT-2 small']);
+  const [name, setName] = useState<ModelName | ''>('Llama 2 7B');
+  const [model, setModel] = useState<Model>(MODELS['Llama 2 7B']);
   const [drawn, setDrawn] = useState<Model>(model);
   const [power, setPower] = useState(10);
   const length = 2 ** power;
