@@ -5,7 +5,7 @@
 #include <vector>
 
 // #region cache
-/// 一级缓存：每个地址只能放进它那一组，组里挤掉最久没用的。
+/// 一层缓存：每个地址只能放进它那一组，组里挤掉最久没用的。
 struct Cache {
   std::uint64_t sets, misses = 0;
   static constexpr std::size_t ways = 8;

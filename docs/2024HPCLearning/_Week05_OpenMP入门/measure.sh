@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # 竞争丢失的次数、π 的四种写法、triad 的规模、空并行区；原始样本 raw_*.csv，再各自汇总。
+# raw_triad_near.csv 是两个 vCPU 挨着时同样的 scale triad 9，碰不碰得上由宿主机定。
 # 用法：[RUN=前缀命令] ./measure.sh
 set -euo pipefail
 cd "$(dirname "$0")"

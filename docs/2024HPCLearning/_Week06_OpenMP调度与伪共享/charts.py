@@ -1,4 +1,4 @@
-"""uneven.csv、upper.csv、tiny.csv、sharing.csv → 图表用的三张表。"""
+"""uneven.csv、upper.csv、tiny.csv、sharing.csv、handoff.csv → 图表用的四张表。"""
 
 import csv
 
@@ -30,3 +30,8 @@ write("tiny_cost.csv", ["way", "threads", "ns", "q1", "q3"],
       [[way(r), f"{r['threads']} 线程", *(f"{float(r[k]) / 200000 * 1e9:.3g}" for k in ("median", "q1", "q3"))] for r in rows("tiny.csv")])
 write("gap.csv", ["gap", "median", "q1", "q3"],
       [[r["gap"], r["median"], r["q1"], r["q3"]] for r in rows("sharing.csv") if r["kind"] == "bump" and r["threads"] == "2"])
+slowest = {}
+for r in rows("handoff.csv"):
+    second = int(float(r["second"]))
+    slowest[second] = max(slowest.get(second, 0), float(r["ns"]))
+write("handoff_seconds.csv", ["second", "slowest"], [[s, ns] for s, ns in slowest.items()])

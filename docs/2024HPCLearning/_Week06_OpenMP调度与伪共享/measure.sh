@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# 不均匀的循环、分配的开销、伪共享；原始样本 raw_*.csv，再各自汇总。
+# 不均匀的循环、分配的开销、伪共享、交接与条纹；原始样本 raw_*.csv，再各自汇总。
+# 名字带 near 的是两个 vCPU 恰好挨着时同样的命令量得的，碰不碰得上由宿主机定。
 # 用法：[RUN=前缀命令] ./measure.sh
 set -euo pipefail
 cd "$(dirname "$0")"
@@ -8,6 +9,8 @@ trap 'rm -rf "$bin"' EXIT
 build() { g++ -std=c++17 -Wall -Wextra -Werror -O2 -march=native -fopenmp -I../_common "$1.cpp" -o "$bin/$1"; }
 build schedule
 build sharing
+build stripes
+build handoff
 read -ra run <<< "${RUN:-}"
 export OMP_PROC_BIND=close OMP_PLACES=cores
 for kind in uneven upper tiny; do
@@ -16,4 +19,8 @@ for kind in uneven upper tiny; do
 done
 "${run[@]}" "$bin/sharing" 15 > raw_sharing.csv
 python3 ../_common/summarize.py raw_sharing.csv sharing.csv kind,gap,threads ns
+echo "cores,chunk,before,rep,handoff_ns,ns" > raw_stripes.csv
+for _ in 1 2 3 4 5 6; do "${run[@]}" "$bin/stripes" 8 >> raw_stripes.csv; sleep 4; done
+python3 ../_common/summarize.py raw_stripes.csv stripes.csv cores,chunk,before ns
+"${run[@]}" "$bin/handoff" 60 > handoff.csv
 python3 charts.py

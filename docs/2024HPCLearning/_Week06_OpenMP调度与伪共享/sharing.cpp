@@ -18,7 +18,7 @@ void bump(unsigned char* base, std::size_t gap, long n, int threads) {
 }
 // #endregion
 
-/// 两个线程轮流把同一个原子变量加一：一来一回要多久。
+/// 两个线程轮流改写同一个原子变量：2·rounds 次交接一共多少秒。
 double ping_pong(long rounds) {
   alignas(64) static std::atomic<long> turn;
   turn = 0;

@@ -1,4 +1,4 @@
-"""pingpong.csv 的中位数 → 分段拟合 T(m) = α + βm，写 fit.csv 与 curve.csv。
+"""pingpong.csv 的中位数 → 分段拟合 T(m) = α + βm，写 fit.csv。
 
 用相对误差的最小二乘：Σ((α+βm_i−T_i)/T_i)² 最小，否则大消息会盖过小消息。
 """

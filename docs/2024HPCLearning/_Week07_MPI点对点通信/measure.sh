@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # 乒乓：默认、不用单拷贝（none）两种设置；原始样本 raw_pingpong.csv，再汇总与拟合；最后量 CMA 的系统调用。
+# raw_pingpong_near.csv 是两个 vCPU 挨着时同样的命令量得的，碰不碰得上由宿主机定。
 # 用法：[RUN=前缀命令] [MPIRUN="mpirun 别的选项"] ./measure.sh
 set -euo pipefail
 cd "$(dirname "$0")"

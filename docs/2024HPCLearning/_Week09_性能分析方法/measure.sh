@@ -15,6 +15,10 @@ g++ -std=c++17 -O3 -march=native roofline.cpp -o "$bin/roofline"
   for mean in 8 32 128; do "${run[@]}" "$bin/neighbors" 1000000 "$mean" "$rounds"; done
 } > raw_neighbors.csv
 {
+  echo "mode,variant,n,mean,round,build_s,query_s,total_s,pairs"
+  for mode in mixed flat trim; do "${run[@]}" "$bin/neighbors" 200000 8 "$rounds" "$mode" | sed "s/^/$mode,/"; done
+} > raw_order.csv
+{
   echo "place,kib,degree,intensity,round,time_s,gflops,gbs"
   "${run[@]}" taskset -c 1 "$bin/roofline" 512 "$rounds" L2
   "${run[@]}" taskset -c 1 "$bin/roofline" 262144 "$rounds" 内存
@@ -22,5 +26,6 @@ g++ -std=c++17 -O3 -march=native roofline.cpp -o "$bin/roofline"
 for part in build query total; do
   python3 summarize.py raw_neighbors.csv "neighbors_$part.csv" variant,n,mean "${part}_s*1000"
 done
+python3 summarize.py raw_order.csv order.csv mode,variant "build_s*1000"
 python3 summarize.py raw_roofline.csv roofline.csv place,degree,intensity gflops
 python3 summarize.py raw_roofline.csv bandwidth.csv place,degree,intensity gbs

@@ -1,10 +1,13 @@
 // 数邻居：单位正方形里 n 个随机点，每个点在半径 r 内有几个别的点。四个版本逐步改。
-// 不带参数：各版与逐对枚举对拍；neighbors <n> <平均邻居数> <轮数> 输出 CSV。
+// 不带参数：各版与逐对枚举对拍；neighbors <n> <平均邻居数> <轮数> [flat|trim] 输出 CSV。
+// flat：不跑 map 版；trim：每次量平铺版之前先让分配器收拾干净，不计时。
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
+#include <malloc.h>
 #include <map>
+#include <string>
 #include <utility>
 #include <vector>
 #ifdef _OPENMP
@@ -104,6 +107,7 @@ int main(int argc, char** argv) {
   const int n = argc > 1 ? std::atoi(argv[1]) : 700;
   const double mean = argc > 2 ? std::atof(argv[2]) : 8, pi = std::acos(-1.0);
   const int rounds = argc > 3 ? std::atoi(argv[3]) : 0;
+  const std::string mode = argc > 4 ? argv[4] : "";
   const double r = std::sqrt(mean / (pi * n));  // 圆的面积乘点数 = 平均邻居数
   const Points p = makePoints(n);
   if (rounds == 0) {
@@ -120,7 +124,8 @@ int main(int argc, char** argv) {
   for (int k = 0; k < rounds; ++k)
     for (int v = 0; v < 4; ++v) {
       static const char* names[] = {"sqrt+map", "square+map", "flat", "flat-2"};
-      if (v < 2 && n > 200000) continue;  // map 版太慢，大规模只量平铺的两版
+      if (v < 2 && (n > 200000 || mode == "flat")) continue;  // map 版太慢，大规模只量平铺的两版
+      if (mode == "trim") malloc_trim(0);
       setThreads(v == 3 ? 2 : 1);
       double t0 = now(), t1 = 0;
       long long pairs = 0;

@@ -115,6 +115,7 @@ Ints equalNonzeros(const Csr& a, int parts) {
     const int target = int(std::int64_t(a.ptr[a.n]) * t / parts);
     cut[t] = int(std::lower_bound(a.ptr.begin(), a.ptr.end(), target) - a.ptr.begin());
   }
+  cut[parts] = a.n;  // 末尾的空行也要有人写
   return cut;
 }
 
@@ -207,11 +208,14 @@ bool close(const Csr& a, const Vector& x, const Vector& y) {
   return true;
 }
 
+/// 只有第 1、2 行有非零元，首尾都是空行。
+Coo hollow(int n) { return {n, {2, 1, 2}, {0, n - 1, 3}, {1.5, -2, 0.25}}; }
+
 int selfTest() {
   const struct {
     const char* name;
     Coo a;
-  } cases[] = {{"网格", grid(20)}, {"悬殊", skewed(300, 200, 300)}, {"散布", scattered(300, 40)}};
+  } cases[] = {{"网格", grid(20)}, {"悬殊", skewed(300, 200, 300)}, {"散布", scattered(300, 40)}, {"空行", hollow(300)}};
   std::printf("矩阵    n  非零元  最长行  ELL 存储/非零元\n");
   for (const auto& [name, a] : cases) {
     const Csr csr = toCsr(shuffled(a));

@@ -1,5 +1,5 @@
 // PA = LU：不选主元、部分选主元、分块。列优先存放，与 LAPACK、HPL 相同。
-// 不带参数：数运算、对拍、算 HPL 的残差；lu size|nb <规模> <轮数> 输出 CSV。
+// 不带参数：数运算、对拍、算 HPL 的残差；lu size|nb|pad|phase <规模> <轮数> 输出 CSV。
 #include <algorithm>
 #include <cfloat>
 #include <cmath>
@@ -89,21 +89,30 @@ void update(Matrix& a, int from, int to) {
 // #endregion
 
 // #region blocked
+/// 面板里换过的行，两侧的列也要换。
+void swapRows(Matrix& a, int from, int to, const std::vector<int>& pivots) {
+  for (int j = 0; j < a.n; ++j)
+    if (j < from || j >= to)
+      for (int k = from; k < to; ++k) std::swap(a.col(j)[k], a.col(j)[pivots[k]]);
+}
+
+/// U₁₂ = L₁₁⁻¹·A₁₂：单位下三角，逐列前代。
+void solveRow(Matrix& a, int from, int to) {
+#pragma omp parallel for schedule(static)
+  for (int j = to; j < a.n; ++j) {
+    double* cj = a.col(j);
+    for (int k = from; k < to; ++k)
+      for (int i = k + 1; i < to; ++i) cj[i] -= a.col(k)[i] * cj[k];
+  }
+}
+
 /// 分块：分解面板，换两侧的行，解出 U 的一条，再用一次矩阵乘更新右下角。
 void blocked(Matrix& a, int nb, std::vector<int>& pivots) {
   for (int from = 0; from < a.n; from += nb) {
     const int to = std::min(from + nb, a.n);
     panel<true>(a, from, to, pivots);
-    for (int j = 0; j < a.n; ++j)
-      if (j < from || j >= to)
-        for (int k = from; k < to; ++k) std::swap(a.col(j)[k], a.col(j)[pivots[k]]);
-    // U₁₂ = L₁₁⁻¹·A₁₂：单位下三角，逐列前代
-#pragma omp parallel for schedule(static)
-    for (int j = to; j < a.n; ++j) {
-      double* cj = a.col(j);
-      for (int k = from; k < to; ++k)
-        for (int i = k + 1; i < to; ++i) cj[i] -= a.col(k)[i] * cj[k];
-    }
+    swapRows(a, from, to, pivots);
+    solveRow(a, from, to);
     update(a, from, to);
   }
 }
@@ -235,6 +244,29 @@ void sample(const char* what, int n, int nb, int threads, int pad, int round) {
   if (round > 0) std::printf("%s,%d,%d,%d,%d,%d,%.6g,%.4f,%.4f\n", what, n, nb, threads, a.ld, round, t, N * (N - 1) * (4 * N + 1) / 6 / t * 1e-9, r);
 }
 
+/// 与 blocked 相同的四步，分别计时。
+void phases(int n, int nb, int threads, int round) {
+  Matrix a = randomMatrix(n);
+  std::vector<int> pivots(n);
+  setThreads(threads);
+  double spent[4] = {};
+  for (int from = 0; from < n; from += nb) {
+    const int to = std::min(from + nb, n);
+    const double t0 = now();
+    panel<true>(a, from, to, pivots);
+    const double t1 = now();
+    swapRows(a, from, to, pivots);
+    const double t2 = now();
+    solveRow(a, from, to);
+    const double t3 = now();
+    update(a, from, to);
+    const double t4 = now();
+    spent[0] += t1 - t0, spent[1] += t2 - t1, spent[2] += t3 - t2, spent[3] += t4 - t3;
+  }
+  const char* names[] = {"面板", "换行", "解三角", "更新"};
+  for (int s = 0; s < 4 && round > 0; ++s) std::printf("%s,%d,%d,%d,%d,%.6g\n", names[s], n, nb, threads, round, spent[s]);
+}
+
 int main(int argc, char** argv) {
   if (argc < 4) return selfTest();
   const std::string what = argv[1];
@@ -248,6 +280,9 @@ int main(int argc, char** argv) {
       }
     if (what == "nb")
       for (int nb : {1, 4, 8, 16, 24, 32, 48, 64, 96, 128, 256}) sample("nb", size, nb, 1, 0, r);
+    if (what == "phase")
+      for (int n : {250, size})
+        for (int threads : {1, 2}) phases(n, 40, threads, r);
     if (what == "pad")
       for (int pad : {0, 8}) sample("pad", size, 40, 1, pad, r);
   }

@@ -40,6 +40,17 @@ def ratio_interval(a, b, level=0.95, times=2000, seed=1):
 # endregion
 
 
+def bootstrap_cover(n, level=0.95):
+    """重抽无穷多次时，奇数 n 的自助区间是 [x(r), x(n+1-r)]。返回 (r, 它套住中位数的概率)。"""
+    half, tail = (n + 1) // 2, (1 - level) / 2
+
+    def at_most(r):  # 重抽出的中位数不超过 x(r)：n 次里至少 half 次抽到前 r 个
+        return sum(comb(n, i) * r**i * (n - r)**(n - i) for i in range(half, n + 1)) / n**n
+
+    r = next(r for r in range(1, n + 1) if at_most(r) > tail)
+    return r, 1 - 2 * sum(comb(n, i) for i in range(r)) / 2**n
+
+
 def coverage(draw, truth, n, interval, trials):
     """重复 trials 次实验，区间套住真中位数的比例。"""
     hits = 0
@@ -51,15 +62,16 @@ def coverage(draw, truth, n, interval, trials):
 
 
 def simulate():
-    print("n   k  次序统计量的覆盖概率")
-    for n in (6, 9, 15, 21, 51):
+    print(" n   k  次序统计量   r  自助法（极限）")
+    for n in (7, 9, 15, 21, 31, 51):
         *_, cover, k = order_interval(range(n))
-        print(f"{n:<3} {k:>2}  {cover:.4f}")
+        r, boot = bootstrap_cover(n)
+        print(f"{n:>2}  {k:>2}  {cover:.4f}      {r:>2}  {boot:.4f}")
     # 计时的样子：1 加上指数分布的拖尾，中位数是 1 + ln 2 / 10
     draw, truth = lambda rng: 1 + rng.expovariate(10), 1 + 0.6931471805599453 / 10
-    print("模拟 n = 15，区间套住真中位数的比例：")
-    print(f"  次序统计量 {coverage(draw, truth, 15, order_interval, 2000):.3f}")
-    print(f"  自助法     {coverage(draw, truth, 15, lambda v: bootstrap_interval(v, times=400), 500):.3f}")
+    print("模拟 n = 15（自助法 n = 7），区间套住真中位数的比例：")
+    print(f"  次序统计量     {coverage(draw, truth, 15, order_interval, 2000):.3f}")
+    print(f"  自助法，n = 7  {coverage(draw, truth, 7, lambda v: bootstrap_interval(v, times=400), 1000):.3f}")
     mean = lambda v: (st.mean(v) - 2.145 * st.stdev(v) / len(v) ** 0.5, st.mean(v) + 2.145 * st.stdev(v) / len(v) ** 0.5)
     print(f"  均值 ± 2.145·s/√n 套住中位数 {coverage(draw, truth, 15, mean, 2000):.3f}")
 

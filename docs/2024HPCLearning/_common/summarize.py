@@ -17,5 +17,5 @@ with open(out, "w", newline="", encoding="utf-8") as f:
     w = csv.writer(f, lineterminator="\n")
     w.writerow([*keys, "median", "q1", "q3", "min", "max", "reps"])
     for key, v in groups.items():
-        q1, q2, q3 = st.quantiles(v, n=4, method="inclusive")
+        q1, q2, q3 = st.quantiles(v, n=4, method="inclusive") if len(v) > 1 else v * 3
         w.writerow([*key, *(f"{x:.4g}" for x in (q2, q1, q3, min(v), max(v))), len(v)])
