@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {drawDfa, drawNfa, labelOf, RADIUS, type Drawing} from './layout';
+import {drawDfa, edgesOf} from './columns';
+import {drawNfa, labelOf, RADIUS, type Drawing} from './layout';
 import {minimise, partitions} from './minimise';
 import {parseRegex, RegexFault} from './parse';
 import {longest, runDfa, runNfa} from './run';
-import {edgesOf, lettersOf, subsets, type Dfa} from './subset';
+import {lettersOf, subsets, type Dfa} from './subset';
 import {closure, thompson} from './thompson';
 
 const expressions = fc.letrec<{any: string}>((tie) => ({

@@ -21,8 +21,6 @@ export interface Drawing {
 export const RADIUS = 17;
 const LETTER = 8;
 const SAMPLES = 20;
-/** How far a curve's middle may stand off the straight line, in the order of trying. */
-const BOWS = [0, 18, -18, 36, -36, 56, -56, 78, -78, 102, -102, 130, -130, 160, -160];
 
 /** Characters in short: ranges of three or more with a dash, signs in quotes, ε for none. */
 export function labelOf(chars: string): string {
@@ -79,24 +77,23 @@ function arrow(curve: Curve, text: string, label: Point): Arrow {
   };
 }
 
-/** Draws the edges of a graph whose nodes are placed: each takes the first curve that meets no node and leaves its label room. */
-function draw(nodes: Point[], edges: readonly Edge[], bows?: (edge: Edge) => number | undefined): Drawing {
+/** Draws the edges of a graph whose nodes are placed: each takes the first of its bows that meets no node, leaves its label room and keeps clear of the edges before it. */
+export function draw(nodes: Point[], edges: readonly Edge[], bowsOf: (edge: Edge) => readonly number[], steep?: number): Drawing {
   const labels: (Point & {w: number})[] = [];
   const used: Point[] = [...nodes];
   const arrows = edges.map((edge) => {
     const [a, b] = [nodes[edge.from]!, nodes[edge.to]!];
     const text = labelOf(edge.chars);
     const w = (text.length * LETTER) / 2 + 3;
-    const fixed = bows?.(edge);
-    const returns = a !== b && edges.some(({from, to}) => from === edge.to && to === edge.from);
-    const options = (fixed === undefined ? (returns ? BOWS.slice(1) : BOWS) : [fixed]).map((bow) => {
-      const curve = bowed(a, b, bow, fixed ? 0.1 : undefined);
+    const options = bowsOf(edge).map((bow) => {
+      const curve = bowed(a, b, bow, steep);
       const free = samples(curve).every((p) => nodes.every((node) => node === a || node === b || apart(p, node) > RADIUS + 5));
       const spots = [0.5, 0.4, 0.6, 0.3, 0.7].map((t) => point(curve, t));
       const roomy = spots.find(
         (p) => labels.every((other) => Math.abs(p.x - other.x) > w + other.w || Math.abs(p.y - other.y) > 15) && nodes.every((node) => Math.abs(p.x - node.x) > RADIUS + w || Math.abs(p.y - node.y) > RADIUS + 7),
       );
-      return {curve, label: roomy ?? spots[0]!, faults: Number(!free) * 2 + Number(!roomy)};
+      const crowded = samples(curve).filter((p, i) => i > 3 && i < 17 && used.some((other) => apart(p, other) < 8));
+      return {curve, label: roomy ?? spots[0]!, faults: Number(!free) * 2 + Number(!roomy) + crowded.length / SAMPLES};
     });
     const {curve, label} = options.reduce((best, next) => (next.faults < best.faults ? next : best));
     labels.push({...label, w});
@@ -117,32 +114,13 @@ function draw(nodes: Point[], edges: readonly Edge[], bows?: (edge: Edge) => num
 /** An NFA as Thompson's construction nests it: repetitions as arcs above, ways around below. */
 export function drawNfa({places, edges}: Nfa): Drawing {
   const nodes = places.map(({x, y}) => ({x: x * 68, y: y * 66}));
-  return draw(nodes, edges, ({from, to, chars}) => {
+  const bowOf = ({from, to, chars}: Edge) => {
     const [a, b] = [places[from]!, places[to]!];
     const inner = places.slice(Math.min(from, to), Math.max(from, to) + 1).map(({y}) => y - a.y);
     const isBack = b.x < a.x;
     const isAround = !chars && !isBack && b.x - a.x > 1 && a.y === b.y && edges.some((edge) => edge.from === from && edge.to !== to && !edge.chars);
     // To the left of the way is above for an arrow to the right, below for one to the left.
     return isBack ? (Math.min(...inner) - 0.55) * 66 : isAround ? -(Math.max(...inner) + 0.55) * 66 : 0;
-  });
-}
-
-/** A DFA in columns by distance from the start, each column in the order of what leads there. */
-export function drawDfa(count: number, edges: readonly Edge[]): Drawing {
-  const depth = new Map([[0, 0]]);
-  for (const [from, far] of depth) {
-    edges.forEach((edge) => edge.from === from && !depth.has(edge.to) && depth.set(edge.to, far + 1));
-  }
-  const nodes: Point[] = Array.from({length: count}, () => ({x: 0, y: 0}));
-  for (let column = 0; column <= Math.max(...depth.values()); column++) {
-    const members = [...depth].filter(([, far]) => far === column).map(([state]) => state);
-    const pull = (state: number) => {
-      const above = edges.filter(({from, to}) => to === state && depth.get(from)! < column).map(({from}) => nodes[from]!.y);
-      return above.reduce((sum, y) => sum + y, 0) / (above.length || 1);
-    };
-    members.sort((a, b) => pull(a) - pull(b) || a - b).forEach((state, i) => {
-      nodes[state] = {x: column * 100 + (i % 2) * 14, y: (i - (members.length - 1) / 2) * 76};
-    });
-  }
-  return draw(nodes, edges);
+  };
+  return draw(nodes, edges, (edge) => [bowOf(edge)], 0.1);
 }

@@ -68,10 +68,3 @@ export function subsets(nfa: Nfa, most = MOST_STATES): Subsets {
   }
   return {letters, next, accepting: sets.map((set) => set.includes(nfa.accept)), sets, cells};
 }
-
-/** The DFA's edges for drawing: one for each pair of states. */
-export function edgesOf({letters, next}: Dfa): Edge[] {
-  return next.flatMap((row, from) =>
-    [...new Set(row)].flatMap((to) => (to === undefined ? [] : [{from, to, chars: letters.filter((_, letter) => row[letter] === to).join('')}])),
-  );
-}

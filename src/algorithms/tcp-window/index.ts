@@ -54,8 +54,9 @@ export function trace({control, rounds, ssthresh: first, receiver, losses, rtt}:
   }
   const list: Round[] = [];
   let [cwnd, ssthresh] = [INITIAL, first];
-  // CUBIC's epoch: when it began, its largest window and Reno's estimate.
+  // CUBIC's epoch: when it began, its largest window and Reno's estimate; and the window before the last loss.
   let epoch: {at: number; most: number; start: number; reno: number} | undefined;
+  let prior = 0;
   for (let round = 0; round < rounds; round++) {
     const phase: Phase = cwnd < ssthresh ? 'slow-start' : 'avoidance';
     const window = Math.min(cwnd, receiver);
@@ -64,6 +65,7 @@ export function trace({control, rounds, ssthresh: first, receiver, losses, rtt}:
     list.push({cwnd, ssthresh, phase, window, limited, loss, friendly: control === 'cubic' && phase === 'avoidance' && epoch !== undefined && cwnd <= epoch.reno});
     if (loss) {
       const kept = control === 'cubic' ? BETA : 0.5;
+      prior = window;
       ssthresh = Math.max(2, window * kept);
       const most = epoch && window < epoch.most ? (window * (1 + BETA)) / 2 : window; // fast convergence, RFC 9438 §4.7
       cwnd = loss === 'timeout' || control === 'tahoe' ? 1 : ssthresh;
@@ -76,7 +78,7 @@ export function trace({control, rounds, ssthresh: first, receiver, losses, rtt}:
       cwnd = Math.min(cwnd * 2, ssthresh);
     } else if (control === 'cubic') {
       epoch ??= {at: round, most: cwnd, start: cwnd, reno: cwnd};
-      epoch.reno += epoch.reno < epoch.most ? (3 * (1 - BETA)) / (1 + BETA) : 1;
+      epoch.reno += epoch.reno < prior ? (3 * (1 - BETA)) / (1 + BETA) : 1;
       const target = Math.min(cubic((round + 1 - epoch.at) * rtt, epoch.most, epoch.start), 1.5 * cwnd);
       cwnd = Math.max(cwnd, target, epoch.reno);
     } else {

@@ -38,7 +38,7 @@ export default function AmdahlExplorer(): ReactNode {
             </>
           ) : (
             <>
-              ；同样大的题目，按 Amdahl 只有 <strong>{speedup(parallel, cores).toFixed(1)}</strong> 倍。
+              ；这道大题放回一个核，串行的只占 <strong>{(((1 - parallel) / scaledSpeedup(parallel, cores)) * 100).toPrecision(2)}%</strong>，以此代入 Amdahl 得同一个数。
             </>
           )}
         </>

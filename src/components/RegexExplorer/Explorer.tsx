@@ -1,7 +1,4 @@
-import {useMemo, useState, type ReactNode} from 'react';
-import {drawDfa, drawNfa, labelOf} from '@site/src/algorithms/regex-automata/layout';
-import {runDfa, runNfa} from '@site/src/algorithms/regex-automata/run';
-import {edgesOf} from '@site/src/algorithms/regex-automata/subset';
+import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import Figure from '../Figure';
 import Choice from '../Figure/Choice';
 import NumberField from '../Figure/NumberField';
@@ -9,12 +6,9 @@ import Stepper from '../Figure/Stepper';
 import TextField from '../Figure/TextField';
 import {usePlayer} from '../Figure/usePlayer';
 import Graph from './Graph';
-import {machinesOf, parseExpression, parseText, type Machines} from './machines';
-import {nameOf, sayCell, sayFragment, sayMinimal, sayRun, saySplit, setOf} from './say';
+import {machinesOf, parseExpression, parseText} from './machines';
 import styles from './styles.module.css';
-
-type Stage = 'nfa' | 'dfa' | 'min';
-type Mode = 'build' | 'run';
+import {building, type Mode, type Stage} from './view';
 
 const STAGES: readonly (readonly [Stage, string])[] = [
   ['nfa', 'NFA'],
@@ -25,110 +19,18 @@ const MODES: readonly (readonly [Mode, string])[] = [
   ['build', '怎样造出来'],
   ['run', '读测试串'],
 ];
-const TITLES = {nfa: 'NFA（Thompson 构造）', dfa: 'DFA（子集构造）', min: '最小 DFA（划分细化）'};
 
-const SUBSCRIPT = '₀₁₂₃₄₅₆₇₈₉';
-const below = (n: number) => [...String(n)].map((digit) => SUBSCRIPT[Number(digit)]).join('');
-
-/** The subset construction's table as far as it is filled. */
-function Table({machines: {dfa}, step}: {machines: Machines; step: number}) {
-  const done = dfa.cells.slice(0, step);
-  const known = 1 + done.filter(({fresh}) => fresh).length;
-  return (
-    <div className={styles.box} role="region" aria-label="转移表，可左右滚动" tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th>DFA</th>
-            <th>NFA 状态集合</th>
-            {dfa.letters.map((group) => (
-              <th key={group}>{labelOf(group)}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {dfa.sets.slice(0, known).map((set, state) => (
-            <tr key={state}>
-              <th>{nameOf(state)}</th>
-              <td>{setOf(set)}</td>
-              {dfa.letters.map((group, letter) => {
-                const i = done.findIndex((cell) => cell.from === state && cell.letter === letter);
-                const to = done[i]?.to;
-                return (
-                  <td key={group} className={i >= 0 && i === step - 1 ? styles.now : undefined}>
-                    {i < 0 ? ' ' : to === undefined ? '∅' : nameOf(to)}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-/** The picture of one stage: how it is built, or a text running through it. */
-function useView(machines: Machines, stage: Stage, mode: Mode, text: string, guess: number) {
-  const {nfa, dfa, splits, min} = machines;
-  const edges = useMemo(() => ({nfa: nfa.edges, dfa: edgesOf(dfa), min: edgesOf(min)}), [nfa, dfa, min]);
-  const drawings = useMemo(() => ({nfa: drawNfa(nfa), dfa: drawDfa(dfa.sets.length, edges.dfa), min: drawDfa(min.groups.length, edges.min)}), [nfa, dfa, min, edges]);
-  const names = {
-    nfa: nfa.places.map((_, state) => String(state)),
-    dfa: dfa.sets.map((_, state) => nameOf(state)),
-    min: min.groups.map((group) => (group.length > 3 ? `${nameOf(group[0]!)}…` : group.map(nameOf).join(''))),
-  };
-  const accepts = {nfa: (state: number) => state === nfa.accept, dfa: (state: number) => dfa.accepting[state]!, min: (state: number) => min.accepting[state]!};
-  const show = (of: Stage) => ({drawing: drawings[of], names: names[of], accepts: accepts[of], label: TITLES[of]});
-
-  if (mode === 'run') {
-    const trace = stage === 'nfa' ? runNfa(nfa, text) : runDfa(stage === 'dfa' ? dfa : min, text);
-    return {
-      last: text.length,
-      graph: (at: number) => ({...show(stage), lit: trace[at]!, hot: edges[stage].flatMap(({from, to, chars}, i) => (at > 0 && chars.includes(text[at - 1]!) && trace[at - 1]!.includes(from) && trace[at]!.includes(to) ? [i] : []))}),
-      say: (at: number) => sayRun(text, trace, at, (state) => names[stage][state]!, accepts[stage]),
-    };
-  }
-  if (stage === 'nfa') {
-    const ends = (at: number) => nfa.fragments[at]?.edges ?? 0;
-    return {
-      last: nfa.fragments.length - 1,
-      graph: (at: number) => ({
-        ...show('nfa'),
-        lit: [nfa.fragments[at]!.start, nfa.fragments[at]!.end],
-        hot: nfa.edges.flatMap((_, i) => (i >= ends(at - 1) && i < ends(at) ? [i] : [])),
-        shownEdges: (edge: number) => edge < ends(at),
-        shownNodes: (state: number) => nfa.edges.slice(0, ends(at)).some(({from, to}) => from === state || to === state),
-      }),
-      say: (at: number) => sayFragment(machines, at),
-    };
-  }
-  if (stage === 'dfa') {
-    return {
-      last: dfa.cells.length,
-      graph: (at: number) => {
-        const done = dfa.cells.slice(0, at);
-        const cell = done.at(-1);
-        const known = 1 + done.filter(({fresh}) => fresh).length;
-        return {
-          ...show('dfa'),
-          lit: [cell?.to ?? cell?.from ?? 0],
-          hot: edges.dfa.flatMap(({from, to}, i) => (from === cell?.from && to === cell.to ? [i] : [])),
-          shownNodes: (state: number) => state < known,
-          shownEdges: (edge: number) => done.some(({from, to}) => edges.dfa[edge]!.from === from && edges.dfa[edge]!.to === to),
-        };
-      },
-      say: (at: number) => sayCell(machines, at),
-    };
-  }
-  return {
-    last: splits.length,
-    graph: (at: number) => {
-      const of = splits[at]?.of;
-      return of ? {...show('dfa'), names: names.dfa.map((name, state) => name + below(of[state]! + 1)), blocks: of} : show('min');
-    },
-    say: (at: number) => (at < splits.length ? saySplit(machines, at) : sayMinimal(machines, guess)),
-  };
+/** What the views after the first need, fetched when the first of them is asked for; asking again tries again. */
+function useStages(isAsked: boolean) {
+  const [stages, setStages] = useState<typeof import('./stages')>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (isAsked && !stages) {
+      setFailed(false);
+      import(/* webpackChunkName: "RegexStages" */ './stages').then(setStages, () => setFailed(true));
+    }
+  }, [isAsked, stages]);
+  return {stages, failed};
 }
 
 export default function Explorer(): ReactNode {
@@ -137,7 +39,9 @@ export default function Explorer(): ReactNode {
   const [stage, setStage] = useState<Stage>('nfa');
   const [mode, setMode] = useState<Mode>('build');
   const [guess, setGuess] = useState(5);
-  const view = useView(machines, stage, mode, text, guess);
+  const isFirst = stage === 'nfa' && mode === 'build';
+  const {stages, failed} = useStages(!isFirst);
+  const view = useMemo(() => (isFirst || !stages ? building(machines) : stages.viewOf(machines, stage, mode, text, guess)), [isFirst, stages, machines, stage, mode, text, guess]);
   const player = usePlayer(view.last);
   const restart = () => player.act({type: 'reset'});
   const {at} = player;
@@ -156,7 +60,7 @@ export default function Explorer(): ReactNode {
         </>
       }
       stepper={<Stepper player={player} />}
-      reading={view.say(at)}
+      reading={isFirst || stages ? view.say(at) : failed ? '没有取到，选回 NFA 的“怎样造出来”再试。' : '正在取。'}
       caption="双圈是接受状态，ε 边不读字符；粗圈是这一步涉及的状态，读测试串时是亮着的状态。DFA 里没画的箭头都去死状态 ∅，进去就出不来。下标是块号，同号的状态还没有被分开。">
       {mode === 'run' && (
         <p className={styles.tape} aria-hidden="true">
@@ -167,8 +71,8 @@ export default function Explorer(): ReactNode {
           ))}
         </p>
       )}
-      <Graph key={stage} {...view.graph(at)} />
-      {mode === 'build' && stage === 'dfa' && <Table machines={machines} step={at} />}
+      <Graph key={isFirst || stages ? stage : 'nfa'} {...view.graph(at)} />
+      {view.below?.(at)}
     </Figure>
   );
 }

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {RADIUS, type Drawing} from '@site/src/algorithms/regex-automata/layout';
 import styles from './styles.module.css';
 
-interface Props {
+export interface GraphProps {
   drawing: Drawing;
   label: string;
   names: readonly string[];
@@ -21,7 +21,7 @@ const COLOURS = 5;
 const always = () => true;
 
 /** An automaton; a wide one scrolls in its box, and what is lit comes into sight. */
-export default function Graph({drawing, label, names, accepts, lit = [], hot = [], shownNodes = always, shownEdges = always, blocks}: Props): ReactNode {
+export default function Graph({drawing, label, names, accepts, lit = [], hot = [], shownNodes = always, shownEdges = always, blocks}: GraphProps): ReactNode {
   const {width, height, nodes, arrows} = drawing;
   const box = useRef<HTMLDivElement>(null);
   const seen = lit.length > 0 ? Math.max(...lit.map((state) => nodes[state]!.x)) : 0;
@@ -43,14 +43,15 @@ export default function Graph({drawing, label, names, accepts, lit = [], hot = [
           </g>
         ))}
         {arrows.map(({label: {x, y, text}}, i) => (
-          <text key={i} className={clsx(styles.letter, hot.includes(i) && styles.hotLetter, !shownEdges(i) && styles.faint)} x={x.toFixed(1)} y={y.toFixed(1)}>
+          <text key={i} className={clsx(styles.letter, hot.includes(i) && styles.hot, !shownEdges(i) && styles.faint)} x={x.toFixed(1)} y={y.toFixed(1)}>
             {text}
           </text>
         ))}
         {nodes.map(({x, y}, state) => (
           <g
             key={state}
-            className={clsx(styles.node, lit.includes(state) && styles.lit, !shownNodes(state) && styles.faint, blocks && styles[`block${blocks[state]! % COLOURS}`])}
+            className={clsx(styles.node, lit.includes(state) && styles.lit, !shownNodes(state) && styles.faint)}
+            data-block={blocks && blocks[state]! % COLOURS}
             transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
             <circle r={RADIUS} />
             {accepts(state) && <circle r={RADIUS - 4} />}

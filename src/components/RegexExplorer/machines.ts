@@ -1,25 +1,20 @@
 import type {Parsed} from '../Figure/parse';
-import {minimise, partitions, type Minimal, type Partition} from '@site/src/algorithms/regex-automata/minimise';
 import {isLetter, parseRegex} from '@site/src/algorithms/regex-automata/parse';
 import {subsets, type Subsets} from '@site/src/algorithms/regex-automata/subset';
 import {thompson, type Nfa} from '@site/src/algorithms/regex-automata/thompson';
 
-/** An expression with its three automata. */
+/** An expression with its NFA and its DFA, which tells whether there is room for the picture. */
 export interface Machines {
   text: string;
   nfa: Nfa;
   dfa: Subsets;
-  splits: Partition[];
-  min: Minimal;
 }
 
 const LONGEST = 24;
 
 export function machinesOf(text: string): Machines {
   const nfa = thompson(parseRegex(text));
-  const dfa = subsets(nfa);
-  const splits = partitions(dfa);
-  return {text, nfa, dfa, splits, min: minimise(dfa, splits.at(-1))};
+  return {text, nfa, dfa: subsets(nfa)};
 }
 
 /** An expression that fits the picture, or how to mend it. */

@@ -1,26 +1,10 @@
 import {labelOf} from '@site/src/algorithms/regex-automata/layout';
-import type {Partition} from '@site/src/algorithms/regex-automata/minimise';
+import type {Minimal, Partition} from '@site/src/algorithms/regex-automata/minimise';
 import {longest} from '@site/src/algorithms/regex-automata/run';
-import type {Fragment} from '@site/src/algorithms/regex-automata/thompson';
 import type {Machines} from './machines';
 
 export const nameOf = (state: number): string => String.fromCharCode(65 + state);
 export const setOf = (names: readonly (string | number)[]): string => `{${names.join(', ')}}`;
-
-/** What one part of the expression added to the NFA. */
-export function sayFragment({text, nfa}: Machines, i: number): string {
-  const {node, start, end}: Fragment = nfa.fragments[i]!;
-  const words = {
-    chars: `从 ${start} 到 ${end} 一条边`,
-    concat: '前一段的终点就是后一段的起点，只接不加',
-    union: `从 ${start} 用 ε 分到各支的起点，各支的终点再用 ε 汇到 ${end}`,
-    star: `下面的 ε 从 ${start} 绕到 ${end}，是零次；上面的 ε 回头，是再来一次`,
-    plus: `上面的 ε 回头再来一次；没有绕过去的路，所以至少一次`,
-    maybe: `走里面，或者用下面的 ε 绕到 ${end}；没有回头，至多一次`,
-  }[node.kind];
-  const done = i === nfa.fragments.length - 1 ? `造完了：${nfa.accept + 1} 个状态，双圈的 ${nfa.accept} 是接受状态。` : '';
-  return `“${text.slice(node.from, node.to)}”：${words}。${done}`;
-}
 
 /** Step 0 is the start's closure, then a cell of the table each. */
 export function sayCell({nfa, dfa}: Machines, step: number): string {
@@ -42,8 +26,8 @@ export function sayBlocks({dfa}: Machines, {of}: Partition): string {
   return `现在的块 ${blocks.join('；')}。`;
 }
 
-export function saySplit(machines: Machines, step: number): string {
-  const {dfa, splits} = machines;
+export function saySplit(machines: Machines, splits: readonly Partition[], step: number): string {
+  const {dfa} = machines;
   const {split} = splits[step]!;
   if (!split) {
     return `先按接受与不接受分。${splits[0]!.of.length > dfa.sets.length ? '∅ 是没画的死状态。' : ''}${sayBlocks(machines, splits[0]!)}`;
@@ -54,7 +38,7 @@ export function saySplit(machines: Machines, step: number): string {
 }
 
 /** The end: what was merged, and how the reader's guess fared. */
-export function sayMinimal({dfa, min}: Machines, guess: number): string {
+export function sayMinimal({dfa}: Machines, min: Minimal, guess: number): string {
   const merged = min.groups.filter(({length}) => length > 1).map((group) => `${group.map(nameOf).join('、')} 合成一个`);
   const count = min.groups.length;
   const verdict = guess === count ? `你猜对了。` : `你猜的是 ${guess} 个，${guess > count ? '多猜的那些，没有哪个串能把它们分开' : '少了：剩下的每两个都有一个串能分开'}。`;

@@ -63,7 +63,7 @@ function choice(policy: Policy, processes: readonly Process[], {who, left, level
   }
 }
 
-const BEFORE = {free: '', finished: '', expired: '前一个用完时间片，', preempted: '抢占前一个，'};
+const BEFORE = {free: '', finished: '', expired: '时间片用完，', preempted: '抢占前一个，'};
 
 /** What one schedule does at a time, in a sentence. */
 export function sayAt(policy: Policy, processes: readonly Process[], {segments, end}: Schedule, time: number): string {
