@@ -44,8 +44,10 @@ export default function ArrayView({state, compact}: Props): ReactNode {
   const {items, rows, range, cuts} = state;
   const most = Math.max(1, ...items.map(({value}) => value));
   const share = (n: number) => `${(100 * n) / items.length}%`;
+  // With another number of places the picture begins anew: a bar that glided there from its old place would leave the figure.
   return (
     <div
+      key={items.length}
       className={clsx(styles.array, (compact || items.length > FEW) && styles.many, rows === 2 && styles.two, compact && styles.compact)}
       role="img"
       aria-label={valuesOf(state).join('、')}>
