@@ -4,6 +4,7 @@ import {fold, squeeze} from '../../src/search/engine/fold';
 import {editDistance} from '../../src/search/engine/distance';
 import {FOREIGN} from './foreign';
 import type {Random} from './random';
+import {SAYINGS} from './sayings';
 import {readGlossary} from '../../plugins/search-index/readGlossary';
 import type {SitePage} from './site';
 
@@ -160,6 +161,10 @@ export const CLASSES: Record<string, Generator> = {
     const run = headingRun(random, pages, 4) ?? '';
     const readings = syllables(run).slice(0, random.between(2, 4));
     return spelt(run.slice(0, readings.length), () => readings.join('').slice(0, -random.between(0, readings.at(-1)!.length - 1) || undefined), pages);
+  },
+  '日常说法': (random, pages) => {
+    const [query, ...addresses] = random.pick(SAYINGS);
+    return {query, isRight: ({url}) => addresses.some((address) => decodeURI(url).includes(address))};
   },
   '没有答案': (random, pages) => {
     const query = random.pick(FOREIGN);

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ask, fixtureRecords, indexOf} from './fixture';
+import {ask, fixtureRecords, indexOf, type FixturePage} from './fixture';
 
 const index = indexOf(
   fixtureRecords([
@@ -112,4 +112,13 @@ test('a title that holds the query comes first, even where the query cuts a word
   const linking = [1, 2, 3, 4, 5].map((n): [string, string, ...string[]] => [`/link${n}`, 'Linux', `# 第 ${n} 篇`, '安装与迁移见 WSL 安装与迁移。']);
   const own = indexOf(fixtureRecords([...linking, ['/wsl', 'Linux', '# WSL 安装与迁移', '正文。']]));
   expect(ask(own, 'SL 安装与').hits[0]?.url).toBe('/wsl');
+});
+
+test('a plain sentence is answered by the page that has most of its words, seams that stand elsewhere by chance aside', () => {
+  const common = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n): FixturePage => [`/p${n}`, 'Linux', `# 第 ${n} 篇`, '程序运行。', '登录之后再退出。', '接着继续读。']);
+  const own = indexOf(
+    fixtureRecords([...common, ['/jobs', 'Linux', '# 作业控制', '让程序在终端关闭之后继续运行：nohup。', '退出终端不等于退出登录。'], ['/chance', 'Linux', '# 别的', '录后程很少见，序继也很少见。']]),
+  );
+  expect(ask(own, '退出登录后程序继续运行').hits[0]?.url).toBe('/jobs');
+  expect(ask(own, '番茄炒鸡蛋怎么做才好吃').hits).toEqual([]);
 });

@@ -12,8 +12,6 @@ export interface Coverage {
 
 const PATH = 0.97;
 const PAGE = 0.86;
-/** So much of the query's weight an entry, its headings and its page must hold. */
-const ENOUGH = 0.62;
 /** What covers much less than the best is left out. */
 const BESIDE_BEST = 0.72;
 /** How many entries are looked at closely. */
@@ -23,8 +21,11 @@ const OWN = 1e-3;
 const TITLE = 2e-4;
 const HEADING = 1e-4;
 
-/** The best of the touched entries that hold enough, in no order, measured at three scopes: themselves, with the headings above them, their whole page. */
-export function measureCoverage(index: SearchIndex, {masks, touched, approximations}: Matches, weightOf: (low: number, high: number) => number): Coverage[] {
+/**
+ * The best of the touched entries that hold enough, in no order, measured at three scopes: themselves, with the headings above them, their whole page.
+ * @param least share of the query's weight that an entry, its headings or its page must hold
+ */
+export function measureCoverage(index: SearchIndex, {masks, touched, approximations}: Matches, weightOf: (low: number, high: number) => number, least: number): Coverage[] {
   const {pageOf, parentOf, pages, headings} = index;
   const total = weightOf(-1, -1);
   const low = new Int32Array(pages.length);
@@ -66,7 +67,7 @@ export function measureCoverage(index: SearchIndex, {masks, touched, approximati
     keys[number] = scope + OWN * own + (entry >= headings ? 0 : parentOf[entry]! < 0 ? TITLE : HEADING);
     most = Math.max(most, scope);
   }
-  const enough = Math.max(ENOUGH, most * BESIDE_BEST);
+  const enough = Math.max(least, most * BESIDE_BEST);
   return largest(keys, MOST).flatMap((number): Coverage | Coverage[] => {
     const entry = touched[number]!;
     const page = pageOf[entry]!;

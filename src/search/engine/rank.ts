@@ -27,13 +27,24 @@ const PARTS = 0.1;
 /** The results of one page after the first give way to other pages. */
 const SAME_PAGE = 0.05;
 
+/** So much of the query's weight must be in one place; when no place has it, in plain questions, so much. */
+const ENOUGH = 0.62;
+const ENOUGH_OF_QUESTION = 0.4;
+/** A query of so many tokens is a sentence. */
+const LONG = 4;
+
 /** Ranks what answers a query: one entry for each address, best first. */
 export function rank(index: SearchIndex, text: string): Ranking {
   const query = analyse(index, text);
   const matches = lookUp(index, query);
   approximateMissing(index, matches, query);
+  const found = rankMatches(index, query, matches, ENOUGH);
+  return {query, matches, found: found.length > 0 || query.tokens.length < LONG ? found : rankMatches(index, query, matches, ENOUGH_OF_QUESTION)};
+}
+
+function rankMatches(index: SearchIndex, query: Query, matches: Matches, least: number): Ranked[] {
   const weights = weigh(query, matches.counts, index.entries.length);
-  const candidates = query.tokens.length > 0 ? measureCoverage(index, matches, weigher(weights)) : [];
+  const candidates = query.tokens.length > 0 ? measureCoverage(index, matches, weigher(weights), least) : [];
   const isVague = query.tokens.every(({factor}) => factor < 0.5);
   const isLiteral = ({entry}: Coverage) => index.entries[entry]!.squeezed.includes(query.squeezed);
   const hasParts = inPagesWithParts(index, matches, query, candidates);
@@ -41,7 +52,7 @@ export function rank(index: SearchIndex, text: string): Ranking {
   const literal = mayCutWord(query) || !chosen.some(isLiteral) ? literalCoverage(index, query) : [];
   const isExact = literal.length > 0 || chosen.some(isLiteral);
   const scored = [...chosen, ...literal].map((candidate): Ranked => ({entry: candidate.entry, score: relevance(index, query, matches, candidate, isExact) + (hasParts(candidate.entry) ? PARTS : 0)}));
-  return {query, matches, found: spreadPages(index, distinct(index, scored))};
+  return spreadPages(index, distinct(index, scored));
 }
 
 /** Looks for what is like the parts of the query that are nowhere as they are. */
