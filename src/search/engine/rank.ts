@@ -39,7 +39,9 @@ export function rank(index: SearchIndex, text: string): Ranking {
   const matches = lookUp(index, query);
   approximateMissing(index, matches, query);
   const found = rankMatches(index, query, matches, ENOUGH);
-  return {query, matches, found: found.length > 0 || query.tokens.length < LONG ? found : rankMatches(index, query, matches, ENOUGH_OF_QUESTION)};
+  // While text is still to come, what has enough of the query may be in it.
+  const asksAgain = found.length === 0 && query.tokens.length >= LONG && index.segments.length === index.complete;
+  return {query, matches, found: asksAgain ? rankMatches(index, query, matches, ENOUGH_OF_QUESTION) : found};
 }
 
 function rankMatches(index: SearchIndex, query: Query, matches: Matches, least: number): Ranked[] {

@@ -34,6 +34,8 @@ export interface SearchIndex extends Characters {
   pageOf: Int32Array;
   parentOf: Int32Array;
   segments: Segment[];
+  /** How many segments there are once all text has arrived. */
+  complete: number;
   /** Groups of terms that mean the same, folded. */
   glossary: string[][];
   /** The places in the headings by what a reader may spell them with first. */
@@ -66,6 +68,7 @@ export function createIndex(titles: TitlesFile): SearchIndex {
     pageOf: Int32Array.from(entries.map(({page}) => page)),
     parentOf: Int32Array.from(entries.map(({parent}) => parent)),
     segments: [buildSegment(entries, 0)],
+    complete: 1 + titles.text.length,
     glossary: [],
     headings: entries.length,
     syllables: new Map(),
