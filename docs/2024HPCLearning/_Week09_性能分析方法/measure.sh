@@ -24,8 +24,8 @@ g++ -std=c++17 -O3 -march=native roofline.cpp -o "$bin/roofline"
   "${run[@]}" taskset -c 1 "$bin/roofline" 262144 "$rounds" 内存
 } > raw_roofline.csv
 for part in build query total; do
-  python3 summarize.py raw_neighbors.csv "neighbors_$part.csv" variant,n,mean "${part}_s*1000"
+  python3 ../_common/summarize.py raw_neighbors.csv "neighbors_$part.csv" variant,n,mean "${part}_s*1000"
 done
-python3 summarize.py raw_order.csv order.csv mode,variant "build_s*1000"
-python3 summarize.py raw_roofline.csv roofline.csv place,degree,intensity gflops
-python3 summarize.py raw_roofline.csv bandwidth.csv place,degree,intensity gbs
+python3 ../_common/summarize.py raw_order.csv order.csv mode,variant "build_s*1000"
+python3 ../_common/summarize.py raw_roofline.csv roofline.csv place,degree,intensity gflops
+python3 ../_common/summarize.py raw_roofline.csv bandwidth.csv place,degree,intensity gbs

@@ -15,5 +15,5 @@ columns="matrix,variant,n,nnz,round,time_s,gflops"
 { echo "matrix,split,parts,ratio"; "$bin/spmv" imbalance 2000000 1; } > imbalance.csv
 grep -v 网格 imbalance.csv > imbalance_skewed.csv
 for what in format split gather; do
-  python3 summarize.py "raw_$what.csv" "$what.csv" matrix,variant,n,nnz "time_s*1000"
+  python3 ../_common/summarize.py "raw_$what.csv" "$what.csv" matrix,variant,n,nnz "time_s*1000"
 done

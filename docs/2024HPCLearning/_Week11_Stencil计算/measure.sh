@@ -21,8 +21,8 @@ columns="what,variant,steps,round,time_s,gpoints"
     done
   done
 } > raw_mpi.csv
-python3 summarize.py raw_width.csv width.csv what,variant gpoints
-python3 summarize.py raw_time.csv time.csv what,variant gpoints
-python3 summarize.py raw_tile.csv tile.csv what,variant gpoints
-python3 summarize.py raw_mpi.csv mpi.csv ranks,n,steps gpoints
-python3 summarize.py raw_mpi.csv mpi_exchange.csv ranks,n,steps exchange_s
+python3 ../_common/summarize.py raw_width.csv width.csv what,variant gpoints
+python3 ../_common/summarize.py raw_time.csv time.csv what,variant gpoints
+python3 ../_common/summarize.py raw_tile.csv tile.csv what,variant gpoints
+python3 ../_common/summarize.py raw_mpi.csv mpi.csv ranks,n,steps gpoints
+python3 ../_common/summarize.py raw_mpi.csv mpi_exchange.csv ranks,n,steps exchange_s

@@ -13,7 +13,7 @@ columns="variant,n,nb,threads,ld,round,time_s,gflops,residual"
 { echo "$columns"; "${run[@]}" "$bin/lu" size 2000 "$rounds"; } > raw_size.csv
 { echo "$columns"; "${run[@]}" taskset -c 1 "$bin/lu" pad 2048 "$rounds"; } > raw_pad.csv
 { echo "phase,n,nb,threads,round,time_s"; "${run[@]}" "$bin/lu" phase 2000 "$rounds"; } > raw_phase.csv
-python3 summarize.py raw_phase.csv phase.csv phase,n,threads "time_s*1000"
+python3 ../_common/summarize.py raw_phase.csv phase.csv phase,n,threads "time_s*1000"
 for what in nb size pad; do
-  python3 summarize.py "raw_$what.csv" "$what.csv" variant,n,nb,threads,ld gflops
+  python3 ../_common/summarize.py "raw_$what.csv" "$what.csv" variant,n,nb,threads,ld gflops
 done

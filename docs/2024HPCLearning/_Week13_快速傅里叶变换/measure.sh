@@ -13,5 +13,5 @@ columns="variant,log2n,round,time_s,gflops"
 { echo "$columns"; "${run[@]}" taskset -c 1 "$bin/fft" stage 22 "$rounds"; } > raw_stage.csv
 { echo "$columns"; "${run[@]}" "$bin/fft" thread 22 "$rounds"; } > raw_thread.csv
 { echo "twiddle,log2n,error"; "$bin/fft" error 20 1; } > error.csv
-for what in size thread; do python3 summarize.py "raw_$what.csv" "$what.csv" variant,log2n gflops; done
-python3 summarize.py raw_stage.csv stage.csv variant,log2n "time_s*1000"
+for what in size thread; do python3 ../_common/summarize.py "raw_$what.csv" "$what.csv" variant,log2n gflops; done
+python3 ../_common/summarize.py raw_stage.csv stage.csv variant,log2n "time_s*1000"

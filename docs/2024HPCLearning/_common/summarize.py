@@ -1,6 +1,6 @@
 """原始样本 CSV → 每组的中位数、四分位、最小、最大、样本数。
 
-用法：summarize.py 原始.csv 汇总.csv 分组列[,分组列…] 数值列
+用法：summarize.py 原始.csv 汇总.csv 分组列[,分组列…] 数值列[*倍数]
 """
 
 import csv
@@ -8,11 +8,13 @@ import statistics as st
 import sys
 from collections import defaultdict
 
-raw, out, keys, value = sys.argv[1], sys.argv[2], sys.argv[3].split(","), sys.argv[4]
+raw, out, keys, value = sys.argv[1:]
+keys = keys.split(",")
+value, _, scale = value.partition("*")
 groups = defaultdict(list)
 with open(raw, encoding="utf-8") as f:
     for row in csv.DictReader(f):
-        groups[tuple(row[k] for k in keys)].append(float(row[value]))
+        groups[tuple(row[k] for k in keys)].append(float(row[value]) * float(scale or 1))
 with open(out, "w", newline="", encoding="utf-8") as f:
     w = csv.writer(f, lineterminator="\n")
     w.writerow([*keys, "median", "q1", "q3", "min", "max", "reps"])
