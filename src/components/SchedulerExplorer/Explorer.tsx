@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 
 type Guess = 'a' | 'same' | 'b';
 
-const OPTIONS = (Object.entries(NAMES) as [Policy, string][]).map((entry) => entry);
+const OPTIONS = Object.entries(NAMES) as [Policy, string][];
 const GUESSES: readonly (readonly [Guess, string])[] = [
   ['a', '甲'],
   ['same', '一样'],

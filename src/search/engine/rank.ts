@@ -38,23 +38,23 @@ export function rank(index: SearchIndex, text: string): Ranking {
   const query = analyse(index, text);
   const matches = lookUp(index, query);
   approximateMissing(index, matches, query);
-  const found = rankMatches(index, query, matches, ENOUGH);
-  // While text is still to come, what has enough of the query may be in it.
-  const asksAgain = found.length === 0 && query.tokens.length >= LONG && index.segments.length === index.complete;
-  return {query, matches, found: asksAgain ? rankMatches(index, query, matches, ENOUGH_OF_QUESTION) : found};
-}
-
-function rankMatches(index: SearchIndex, query: Query, matches: Matches, least: number): Ranked[] {
-  const weights = weigh(query, matches.counts, index.entries.length);
-  const candidates = query.tokens.length > 0 ? measureCoverage(index, matches, weigher(weights), least) : [];
+  const weightOf = weigher(weigh(query, matches.counts, index.entries.length));
   const isVague = query.tokens.every(({factor}) => factor < 0.5);
+  const choose = (least: number) => {
+    const candidates = query.tokens.length > 0 ? measureCoverage(index, matches, weightOf, least) : [];
+    const hasParts = inPagesWithParts(index, matches, query, candidates);
+    return {hasParts, chosen: isVague ? candidates.filter(({entry}) => matches.approximations.has(entry) || hasParts(entry)) : candidates};
+  };
   const isLiteral = ({entry}: Coverage) => index.entries[entry]!.squeezed.includes(query.squeezed);
-  const hasParts = inPagesWithParts(index, matches, query, candidates);
-  const chosen = isVague ? candidates.filter(({entry}) => matches.approximations.has(entry) || hasParts(entry)) : candidates;
+  let {chosen, hasParts} = choose(ENOUGH);
   const literal = mayCutWord(query) || !chosen.some(isLiteral) ? literalCoverage(index, query) : [];
+  // While text is still to come, what has enough of the query may be in it.
+  if (chosen.length + literal.length === 0 && query.tokens.length >= LONG && index.segments.length === index.complete) {
+    ({chosen, hasParts} = choose(ENOUGH_OF_QUESTION));
+  }
   const isExact = literal.length > 0 || chosen.some(isLiteral);
   const scored = [...chosen, ...literal].map((candidate): Ranked => ({entry: candidate.entry, score: relevance(index, query, matches, candidate, isExact) + (hasParts(candidate.entry) ? PARTS : 0)}));
-  return spreadPages(index, distinct(index, scored));
+  return {query, matches, found: spreadPages(index, distinct(index, scored))};
 }
 
 /** Looks for what is like the parts of the query that are nowhere as they are. */
