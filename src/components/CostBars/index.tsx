@@ -1,4 +1,5 @@
 import {type ReactNode} from 'react';
+import {letterOf} from '../Figure/units';
 import styles from './styles.module.css';
 
 export interface Bar {
@@ -30,8 +31,6 @@ const ROW = 62;
 const HIGH = 30;
 /** A part narrower than this has no room for its letter. */
 const ROOM = 13;
-
-const letterOf = (i: number) => String.fromCharCode(97 + i);
 
 /** What something costs, part by part: a bar for each kind of cost, and a table with the same letters. */
 export default function CostBars({title, bars, parts, common}: Props): ReactNode {

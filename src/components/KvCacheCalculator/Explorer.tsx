@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {cachePerToken, cacheSize, CARDS, decodeStep, greatestBatch, weightSize, type Serving} from '@site/src/algorithms/transformer-cost/inference';
 import {MODELS, type ModelName} from '@site/src/algorithms/transformer-cost/model';
 import CostBars from '../CostBars';
-import {bytes, digits, grouped, percent} from '../CostBars/units';
+import {bytes, digits, grouped, percent} from '../Figure/units';
 import Figure from '../Figure';
 import Choice from '../Figure/Choice';
 import NumberField from '../Figure/NumberField';

@@ -1,6 +1,6 @@
 import {type ReactNode} from 'react';
 import {decodeStep, type Card, type Serving} from '@site/src/algorithms/transformer-cost/inference';
-import {withPrefix} from '../CostBars/units';
+import {withPrefix} from '../Figure/units';
 import styles from './styles.module.css';
 
 const LEFT = 46;

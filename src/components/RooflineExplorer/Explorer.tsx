@@ -3,14 +3,12 @@ import {attainable, CARDS, KERNELS, ridge} from '@site/src/algorithms/roofline';
 import Figure from '../Figure';
 import Choice from '../Figure/Choice';
 import NumberField from '../Figure/NumberField';
-import Plot, {letterOf} from './Plot';
+import {digits, letterOf} from '../Figure/units';
+import Plot from './Plot';
 import styles from './styles.module.css';
 
 const OPTIONS = CARDS.map(({name}) => [name, name] as const);
 const LIMITS = {peak: {min: 10, max: 200_000}, bandwidth: {min: 10, max: 20_000}, count: {min: 1, max: 1_000_000}};
-
-/** Three digits are all that such figures are worth. */
-const digits = (value: number) => (value >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3))));
 
 export default function Explorer(): ReactNode {
   const [roofs, setRoofs] = useState(() => ({...CARDS.at(-1)!}));

@@ -1,5 +1,6 @@
 import {type ReactNode} from 'react';
 import {attainable, KERNELS, ridge, type Roofs} from '@site/src/algorithms/roofline';
+import {letterOf} from '../Figure/units';
 import styles from './styles.module.css';
 
 const LEFT = 44;
@@ -19,9 +20,6 @@ const at = (intensity: number, rate: number) => `${x(intensity).toFixed(1)} ${y(
 function axisLabel(value: number): string {
   return value >= 1000 ? `${value / 1000}k` : String(value);
 }
-
-/** The letter that stands for a kernel in the plot and in the table. */
-export const letterOf = (index: number): string => String.fromCharCode(97 + index);
 
 /** Both axes in powers of ten: the roofs, the course's kernels on them, and the reader's own. */
 export default function Plot({roofs, intensity}: {roofs: Roofs; intensity: number}): ReactNode {

@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {MODELS, sum, type Model, type ModelName} from '@site/src/algorithms/transformer-cost/model';
 import {bubble, layoutProblem, memoryOf, trafficOf, type Layout} from '@site/src/algorithms/transformer-cost/training';
 import CostBars from '../CostBars';
-import {bytes, digits, percent} from '../CostBars/units';
+import {bytes, digits, percent} from '../Figure/units';
 import Figure from '../Figure';
 import Choice from '../Figure/Choice';
 import NumberField from '../Figure/NumberField';

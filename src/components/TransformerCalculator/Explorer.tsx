@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {forwardFlops, MODELS, parametersOf, problemOf, sixN, sum, trainingFlops, type Model, type ModelName} from '@site/src/algorithms/transformer-cost/model';
 import CostBars from '../CostBars';
-import {digits, flop, grouped, percent, withPrefix} from '../CostBars/units';
+import {digits, flop, grouped, percent, withPrefix} from '../Figure/units';
 import Figure from '../Figure';
 import Choice from '../Figure/Choice';
 import NumberField from '../Figure/NumberField';

@@ -22,3 +22,6 @@ export const flop = (value: number): string => withPrefix(value, 'FLOP');
 export const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ' ');
 
 export const percent = (value: number): string => `${digits(value * 100)}%`;
+
+/** The letter that stands for something in a picture and in the table below it. */
+export const letterOf = (index: number): string => String.fromCharCode(97 + index);
