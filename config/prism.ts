@@ -1,18 +1,16 @@
 import type {PrismTheme} from 'prism-react-renderer';
 
-const colour = (types: string[], name: string) => ({types, style: {color: `var(--code-${name})`}});
+/** Docusaurus hands its theme to every page's script; the colours stand in src/css/code.css instead. */
+export const codeTheme: PrismTheme = {plain: {}, styles: []};
 
-/** One code theme for both colour modes: its colours are the tokens of src/css/code.css (4.5:1 in both). */
-export const codeTheme: PrismTheme = {
-  plain: {color: 'var(--code-ink)', backgroundColor: 'var(--ifm-pre-background)'},
-  styles: [
-    colour(['comment', 'prolog', 'cdata', 'punctuation', 'operator'], 'comment'),
-    colour(['keyword', 'selector', 'important', 'atrule', 'rule', 'tag', 'deleted-sign'], 'keyword'),
-    colour(['string', 'char', 'attr-value', 'regex', 'inserted-sign', 'url'], 'string'),
-    colour(['number', 'boolean', 'constant', 'symbol', 'directive-hash', 'macro', 'directive'], 'number'),
-    colour(['function', 'function-variable', 'attr-name', 'property', 'key', 'target'], 'function'),
-    colour(['class-name', 'builtin', 'namespace', 'decorator', 'variable', 'assign-left', 'environment'], 'type'),
-  ],
+/** The kinds of tokens that have a colour of their own: class names of src/css/code.css and, in each, Prism's names. */
+export const tokenKinds: Record<string, string[]> = {
+  comment: ['comment', 'prolog', 'cdata', 'punctuation', 'operator'],
+  keyword: ['keyword', 'selector', 'important', 'atrule', 'rule', 'tag', 'deleted-sign'],
+  string: ['string', 'char', 'attr-value', 'regex', 'inserted-sign', 'url'],
+  number: ['number', 'boolean', 'constant', 'symbol', 'directive-hash', 'macro', 'directive'],
+  function: ['function', 'function-variable', 'attr-name', 'property', 'key', 'target'],
+  type: ['class-name', 'builtin', 'namespace', 'decorator', 'variable', 'assign-left', 'environment'],
 };
 
 /** Languages beyond prism-react-renderer's own that the notes use. */

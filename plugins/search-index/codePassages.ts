@@ -7,11 +7,8 @@ const SAYS_SOMETHING = /[\p{L}\p{N}_]{2}/u;
 
 /** The lines of a block of code that hold a name or a word, in passages. */
 export function codePassages($: CheerioAPI, block: Parameters<CheerioAPI>[0]): string[] {
-  const copy = $(block).clone();
-  copy.find('br').replaceWith('\n');
-  const lines = copy.find('.token-line').length > 0 ? copy.find('.token-line').toArray().map((line) => $(line).text()) : copy.text().split('\n');
   const passages: string[] = [];
-  for (const line of lines.flatMap((text) => text.split('\n')).map(tidy).filter((text) => SAYS_SOMETHING.test(text))) {
+  for (const line of $(block).text().split('\n').map(tidy).filter((text) => SAYS_SOMETHING.test(text))) {
     const last = passages.at(-1);
     if (last !== undefined && last.length + line.length < LENGTH) {
       passages[passages.length - 1] = `${last} ${line}`;

@@ -46,7 +46,7 @@ test('paragraphs, items, rows, captions and code, each once, without what is aro
     contents(`<nav>导航</nav><p>段落 <code>git</code></p><ul><li>一项<ul><li>里面一项</li></ul></li><li><p>带段落</p></li></ul>
       <table><tr><th>想做什么<th>命令<tr><td>提交<td>commit</table><p>段落 <code>git</code></p><table><tr><td>1700<td>0.0042</table>
       <figure><svg><text>图里的字</text></svg><figcaption>图注</figcaption></figure>
-      <pre><code><div class="token-line">#include &lt;vector&gt;<br></div><div class="token-line">}<br></div><div class="token-line">std::pair&lt;int, int&gt; p;<br></div></code></pre>
+      <pre><code><span class="keyword">#include</span> &lt;vector&gt;\n}\n<span class="code-line">std::pair&lt;int, int&gt; p;\n</span></code></pre>
       <ol data-unsearched><li>第 4 步</li></ol><footer>页脚</footer>`),
   ).toEqual(['段落 git', '一项', '里面一项', '带段落', '想做什么 命令', '提交 commit', '图注', '#include <vector> std::pair<int, int> p;']);
 });

@@ -10,7 +10,7 @@ import {fenceMeta} from '../fenceMeta';
 import {labelOf, withoutLabels} from '../lineLabels';
 import {readRegion} from '../region';
 import {resolveBeside} from '../resolveBeside';
-import {highlight} from './highlight';
+import {highlight} from '../../src/theme/CodeBlock/highlight';
 
 const REGION = 'player';
 
@@ -35,6 +35,6 @@ export function readProgram(root: Root, file: VFile, node: Node, name: string): 
   }
   const code = readRegion(text, REGION, (reason) => fail(file, node, `${source} ${reason}`));
   const labels = code.split('\n').map(labelOf);
-  const lines = highlight(withoutLabels(code)).map((pieces, i) => (labels[i] ? {pieces, label: labels[i]} : {pieces}));
+  const lines = highlight(withoutLabels(code), 'cpp').map((pieces, i) => (labels[i] ? {pieces, label: labels[i]} : {pieces}));
   return {source, lines};
 }

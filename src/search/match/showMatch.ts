@@ -1,10 +1,10 @@
 import {findMatch} from './findMatch';
 import type {Match} from './matchOf';
-import {reveal} from './reveal';
+import {reveal} from '../../client/folded/reveal';
 import './match.css';
 
 const NAME = 'search-match';
-/** A page that was slow to render has its focus by then, and what was opened its height. */
+/** A page that was slow to render has its focus by then. */
 const SETTLING_MS = 2000;
 const FRAMES = 60;
 const hasHighlights = typeof Highlight !== 'undefined' && 'highlights' in CSS;
@@ -50,13 +50,11 @@ function whenRendered(block: Element, callback: () => void, frames = FRAMES): vo
   requestAnimationFrame(() => (block.getClientRects().length > 0 || frames === 0 ? callback() : whenRendered(block, callback, frames - 1)));
 }
 
-/** Scrolls there, and again when Docusaurus gives the new page the focus, which scrolls to its top, and when details around it have grown to their height. */
+/** Scrolls there, and again when Docusaurus gives the new page the focus, which scrolls to its top. */
 function bringIntoView(block: Element): void {
   const scroll = () => block.scrollIntoView({block: 'center'});
-  const settling = {signal: AbortSignal.timeout(SETTLING_MS)};
   scroll();
-  document.addEventListener('focusin', () => requestAnimationFrame(scroll), {once: true, ...settling});
-  document.addEventListener('transitionend', ({target}) => (target as Node).contains(block) && scroll(), settling);
+  document.addEventListener('focusin', () => requestAnimationFrame(scroll), {once: true, signal: AbortSignal.timeout(SETTLING_MS)});
 }
 
 /** Takes the marks away. */

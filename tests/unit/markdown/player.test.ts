@@ -49,7 +49,7 @@ describe('a player in Markdown', () => {
     const text = lines.map(({pieces}) => pieces.map(([piece]) => piece).join('')).join('\n');
     expect(text).toContain('    const int pivot = a[hi - 1];\n');
     expect(text).not.toContain('@');
-    expect(lines.flatMap(({pieces}) => pieces)).toContainEqual(['const', 'keyword']);
+    expect(lines.flatMap(({pieces}) => pieces)).toContainEqual(['const int', 'keyword']);
   });
 
   it('shows the first case when it has no input, and has an address of its own', async () => {

@@ -1,0 +1,20 @@
+const FOLDED = 'details:not([open]), [role="tabpanel"][hidden]';
+
+let code: Promise<typeof import('./enliven')> | undefined;
+
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
+/** Brings the tabs of a page to life (src/theme/Tabs) and opens what a hash leads into. */
+export function onRouteDidUpdate({location: {hash}}: {location: {hash: string}}): void {
+  const place = document.getElementById(idOf(hash));
+  if (place?.parentElement?.closest(FOLDED) || document.querySelector('.tabs-container')) {
+    code ??= import(/* webpackChunkName: "folded" */ './enliven');
+    code.then(({enliven}) => enliven(place)).catch(() => (code = undefined));
+  }
+}
