@@ -105,6 +105,8 @@ export function enliven(place: Element | null): void {
   for (const container of document.querySelectorAll<HTMLElement>('.tabs-container:not([data-ready])')) {
     container.dataset.ready = '';
     const {group, query} = container.dataset;
+    // The HTML minifier takes `hidden` for a mere switch: that a search in the page may look into it is said here.
+    select(tabsOf(container).find((tab) => tab.ariaSelected === 'true')!);
     selectValue(container, (query && asked.get(query)) || (group ? read(group) : null));
   }
   if (place && reveal(place)) {

@@ -1,9 +1,8 @@
-// Change: HTML that is whole without React (src/client/folded brings it to life): buttons as tabs, tied to their panels; hidden panels can be found in the page.
+// Change: HTML that is whole without React (src/client/folded brings it to life): buttons as tabs, tied to their panels.
 import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {sanitizeTabsChildren, type TabItemProps} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Tabs';
-import TabPanel from './TabPanel';
 
 const isTab = (child: ReactNode): child is ReactElement<TabItemProps> => isValidElement<Partial<TabItemProps>>(child) && child.props.value !== undefined;
 
@@ -54,9 +53,9 @@ export default function Tabs({children, defaultValue, groupId, queryString, clas
         ))}
       </div>
       {tabs.map((tab, i) => (
-        <TabPanel key={tab.value} id={`${id}-panel-${i}`} labelledBy={`${id}-tab-${i}`} label={tab.label ?? tab.value} isHidden={tab.value !== first}>
+        <div key={tab.value} id={`${id}-panel-${i}`} role="tabpanel" aria-labelledby={`${id}-tab-${i}`} data-label={tab.label ?? tab.value} hidden={tab.value !== first}>
           {tab.children}
-        </TabPanel>
+        </div>
       ))}
     </div>
   );

@@ -90,7 +90,7 @@ test('a search in the page that finds something in a hidden panel selects its ta
   await expect(page.locator('.tabs-container[data-ready]').first()).toBeAttached();
   const hidden = page.locator('[role="tabpanel"][hidden]').filter({hasText: '用 pacman 安装'});
   await expect(hidden).toHaveAttribute('hidden', 'until-found');
-  await hidden.evaluate((panel) => panel.dispatchEvent(new Event('beforematch', {bubbles: true})));
+  await hidden.dispatchEvent('beforematch');
   await expect(tab(page, 'Arch')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('用 pacman 安装')).toBeVisible();
 });
