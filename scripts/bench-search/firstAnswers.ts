@@ -1,9 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import path from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
+import {existsSync} from 'node:fs';
 import {chromium, type Page} from '@playwright/test';
+import {brotliServer} from '../brotliServer';
 import {chromiumPath} from '../chromium';
 
 const BUILD = 'build';
@@ -12,7 +9,6 @@ const LINE = {offline: false, latency: 150, downloadThroughput: 200_000, uploadT
 /** Milliseconds that a busy machine is given. */
 const PATIENCE = 180_000;
 const QUERIES = ['线程束', '变基', 'cuda'];
-const TYPES: Record<string, string> = {'.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml'};
 
 /** Milliseconds from the intent to search to the first answer, on a slow line with nothing loaded: the site as it was built, in Chromium. */
 export async function firstAnswers(): Promise<void> {
@@ -20,7 +16,7 @@ export async function firstAnswers(): Promise<void> {
     console.log(`\n跳过慢线路上的首次回答：没有 ${BUILD}，先运行 npm run build`);
     return;
   }
-  const {address, close} = await serve();
+  const {address, close} = await brotliServer(BUILD);
   const browser = await chromium.launch({executablePath: chromiumPath(), args: ['--no-sandbox']});
   console.log('\n慢线路（150 ms、1.6 Mbit/s）上的首次回答，什么都没有加载过，从按下 / 起');
   // The first round is not told: in it the server compresses the files.
@@ -61,22 +57,4 @@ async function measureOnce(page: Page, address: string, query: string): Promise<
   const shown = await page.waitForFunction(() => document.querySelector('.DocSearch-Hit mark') && performance.now(), undefined, {polling: 'raf', timeout: PATIENCE});
   const engine = await page.evaluate(() => Object(window).answeredAt as number);
   return {engine: engine - start, shown: ((await shown.jsonValue()) as number) - start};
-}
-
-/** The build, compressed as a host does. */
-async function serve(): Promise<{address: string; close: () => void}> {
-  const packed = new Map<string, Buffer>();
-  const server = createServer((request, response) => {
-    const {pathname} = new URL(request.url!, 'http://localhost');
-    const name = path.join(BUILD, decodeURIComponent(pathname));
-    const file = [name, `${name}.html`].find((candidate) => existsSync(candidate) && path.extname(candidate));
-    if (!file) {
-      response.writeHead(404).end();
-      return;
-    }
-    packed.set(file, packed.get(file) ?? brotliCompressSync(readFileSync(file)));
-    response.writeHead(200, {'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream', 'content-encoding': 'br'}).end(packed.get(file));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => void server.close()};
 }

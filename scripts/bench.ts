@@ -1,0 +1,118 @@
+import {existsSync} from 'node:fs';
+import {cpus, loadavg} from 'node:os';
+import {parseArgs} from 'node:util';
+import {chromium, type Browser} from '@playwright/test';
+import {lighthouse, type Scores} from './bench/lighthouse';
+import {peers, type Peer} from './bench/peers';
+import {timed, type Cost} from './bench/timed';
+import {clickToContent, firstVisit, type Line, type Visit} from './bench/visit';
+import {brotliServer, type BrotliServer} from './brotliServer';
+import {chromiumPath} from './chromium';
+
+/** The note with much code and mathematics, and one without. */
+const LONG = {title: '16 最短路径', path: '/docs/DataStructer/16 最短路径'};
+const PLAIN = {title: '课程笔记导览', path: '/docs/School/intro'};
+/** What only this site has in this form. */
+const OWN_PAGES = {首页: '/', 目录页: '/docs/category/docker知识', 博客: '/blog'};
+const OURS = '本站';
+
+const {values} = parseArgs({
+  options: {rounds: {type: 'string', default: '5'}, 'skip-build': {type: 'boolean', default: false}, 'skip-lighthouse': {type: 'boolean', default: false}},
+});
+void main();
+
+interface Site {
+  name: string;
+  long: string;
+  plain: string;
+  next: string;
+  others: Record<string, string>;
+}
+
+async function main(): Promise<void> {
+  if (!existsSync('build/index.html')) {
+    throw new Error('没有 build：先运行 npm run build。');
+  }
+  const all = peers();
+  console.log(`${all[0]!.pages.length} 篇笔记；Node ${process.version}；${cpus().length} 核 ${cpus()[0]!.model}；负载 ${loadavg().map((load) => load.toFixed(1)).join(' ')}`);
+  if (!values['skip-build']) {
+    await builds(all);
+  }
+  const servers = await Promise.all([brotliServer('build'), ...all.map(({out}) => brotliServer(out))]);
+  const sites = [ours(servers[0]!), ...all.map((peer, i) => siteOf(peer, servers[i + 1]!))];
+  const browser = await chromium.launch({executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-quic', '--disable-background-networking']});
+  await visits(browser, sites);
+  await clicks(browser, sites);
+  await browser.close();
+  if (!values['skip-lighthouse']) {
+    scores(sites);
+  }
+  servers.forEach(({close}) => close());
+}
+
+const ours = ({address}: BrotliServer): Site => ({
+  name: OURS,
+  long: address + encodeURI(LONG.path),
+  plain: address + PLAIN.path,
+  next: '.pagination-nav__link--next',
+  others: Object.fromEntries(Object.entries(OWN_PAGES).map(([name, path]) => [name, address + encodeURI(path)])),
+});
+
+function siteOf({name, version, pages, urlOf, next}: Peer, {address}: BrotliServer): Site {
+  const url = (title: string) => address + urlOf(pages.find((page) => page.title === title)!);
+  return {name: `${name} ${version}`, long: url(LONG.title), plain: url(PLAIN.title), next, others: {首页: `${address}/`}};
+}
+
+/** Cold, and warm after one note was changed. Ours builds its own pages: players, figures and the search index as well. */
+async function builds(all: Peer[]): Promise<void> {
+  console.log('\n构建 | 墙上 s | 处理器 s | 最多内存 GB | 改一篇再建：处理器 s');
+  const show = (name: string, cold: Cost, warm: Cost) =>
+    console.log(`${name} | ${cold.wallSeconds.toFixed(0)} | ${cold.cpuSeconds.toFixed(0)} | ${cold.peakGB.toFixed(2)} | ${warm.cpuSeconds.toFixed(0)}`);
+  for (const peer of all) {
+    const cold = await peer.build();
+    peer.edit();
+    show(`${peer.name} ${peer.version}`, cold, await peer.build());
+  }
+  const cold = await timed('npx docusaurus clear && npx docusaurus build', '.');
+  show(OURS, cold, await timed('npx docusaurus build', '.'));
+}
+
+async function visits(browser: Browser, sites: Site[]): Promise<void> {
+  console.log('\n手机初访，brotli kB，不计图片 | 页 | 合计 | HTML | 脚本 | 样式 | 字体 | 数据 | 请求 | 主线程 ms（处理器慢 4 倍）');
+  const rows = sites.flatMap(({name, long, plain, others}) => Object.entries({长文: long, 短文: plain, ...others}).map(([page, url]) => ({name, page, url})));
+  for (const {name, page, url} of rows) {
+    const {kinds, total, requests, cpu} = await firstVisit(browser, url);
+    const kB = (bytes: number) => (bytes / 1000).toFixed(0);
+    console.log([name, page, kB(total), ...Object.values(kinds satisfies Visit['kinds']).map(kB), requests, cpu.toFixed(0)].join(' | '));
+  }
+}
+
+const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1]!;
+
+/** Rounds are interleaved, so that a busy moment of the machine falls on all. */
+async function clicks(browser: Browser, sites: Site[]): Promise<void> {
+  console.log('\n从长文点到下一篇，见到标题，ms，中位数（最小–最大） | 快 | 慢 4G，处理器慢 4 倍');
+  const taken = new Map(sites.map(({name}) => [name, {快: [] as number[], '慢 4G': [] as number[]}]));
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    for (const {name, long, next} of sites) {
+      for (const line of ['快', '慢 4G'] satisfies Line[]) {
+        taken.get(name)![line].push(await clickToContent(browser, long, next, line));
+      }
+    }
+  }
+  for (const [name, lines] of taken) {
+    console.log([name, ...Object.values(lines).map((all) => `${median(all).toFixed(0)}（${Math.min(...all).toFixed(0)}–${Math.max(...all).toFixed(0)}）`)].join(' | '));
+  }
+}
+
+function scores(sites: Site[]): void {
+  console.log('\nLighthouse 手机，中位数 | 页 | 性能 | 无障碍 | 最佳实践 | SEO | LCP ms | TBT ms | CLS');
+  const rows = sites.flatMap(({name, long, plain, others}) => Object.entries({长文: long, 短文: plain, ...others}).map(([page, url]) => ({name, page, url, runs: [] as Scores[]})));
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    rows.forEach(({url, runs}) => runs.push(lighthouse(url)));
+  }
+  for (const {name, page, runs} of rows) {
+    const of = (key: keyof Scores) => median(runs.map((run) => run[key]));
+    console.log([name, page, of('performance'), of('accessibility'), of('best-practices'), of('seo'), of('lcp').toFixed(0), of('tbt').toFixed(0), of('cls').toFixed(3)].join(' | '));
+  }
+}

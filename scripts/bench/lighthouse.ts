@@ -1,0 +1,39 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync, rmSync} from 'node:fs';
+import {chromiumPath} from '../chromium';
+
+/** Pinned here and not in package.json: 100 MB that nothing else needs. */
+const LIGHTHOUSE = 'lighthouse@12.2.3';
+
+export interface Scores {
+  performance: number;
+  accessibility: number;
+  'best-practices': number;
+  seo: number;
+  /** Milliseconds. */
+  lcp: number;
+  tbt: number;
+  cls: number;
+}
+
+/** One run of Lighthouse's mobile preset. @throws Error when it cannot be fetched or does not end. */
+export function lighthouse(url: string): Scores {
+  const report = `.bench/lighthouse.json`;
+  execFileSync('npx', ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${report}`, '--chrome-flags=--headless=new --no-sandbox --disable-quic --disable-background-networking'], {
+    env: {...process.env, CHROME_PATH: chromiumPath()},
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: 300_000,
+  });
+  const {categories, audits} = JSON.parse(readFileSync(report, 'utf8')) as {categories: Record<string, {score: number}>; audits: Record<string, {numericValue: number}>};
+  rmSync(report);
+  const score = (name: string) => Math.round(100 * categories[name]!.score);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    lcp: audits['largest-contentful-paint']!.numericValue,
+    tbt: audits['total-blocking-time']!.numericValue,
+    cls: audits['cumulative-layout-shift']!.numericValue,
+  };
+}

@@ -1,0 +1,10 @@
+import {defineConfig} from 'vitepress';
+import sidebar from './sidebar.json' with {type: 'json'};
+
+export default defineConfig({
+  title: '并行笔记',
+  lang: 'zh-Hans',
+  ignoreDeadLinks: true,
+  markdown: {math: true},
+  themeConfig: {search: {provider: 'local'}, sidebar},
+});
