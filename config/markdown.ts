@@ -5,6 +5,7 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkCjkFriendlyGfmStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
 import {KATEX_STYLESHEET} from '../plugins/katex-assets';
 import brokenMath from '../rehype/brokenMath';
+import digitGroups from '../rehype/digitGroups';
 import {KATEX_OPTIONS} from '../rehype/formula';
 import katexStylesheet from '../rehype/katexStylesheet';
 import tableColumns from '../rehype/tableColumns';
@@ -24,5 +25,5 @@ export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [figure, codeFile, chart, gitGraph, player, quickReference, sorting],
   remarkPlugins: [remarkMath, remarkCjkFriendly, remarkCjkFriendlyGfmStrikethrough],
   // The widths of columns are told before formulas become markup, whose text is longer than what is seen.
-  rehypePlugins: [tableColumns, [rehypeKatex, KATEX_OPTIONS], brokenMath, [katexStylesheet, {href: `${site.baseUrl}${KATEX_STYLESHEET}`}], taskLabels],
+  rehypePlugins: [digitGroups, tableColumns, [rehypeKatex, KATEX_OPTIONS], brokenMath, [katexStylesheet, {href: `${site.baseUrl}${KATEX_STYLESHEET}`}], taskLabels],
 } satisfies Partial<MDXOptions>;
