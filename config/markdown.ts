@@ -8,6 +8,7 @@ import brokenMath from '../rehype/brokenMath';
 import digitGroups from '../rehype/digitGroups';
 import {KATEX_OPTIONS} from '../rehype/formula';
 import katexStylesheet from '../rehype/katexStylesheet';
+import latinEmphasis from '../rehype/latinEmphasis';
 import tableColumns from '../rehype/tableColumns';
 import taskLabels from '../rehype/taskLabels';
 import chart from '../remark/chart';
@@ -25,5 +26,5 @@ export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [figure, codeFile, chart, gitGraph, player, quickReference, sorting],
   remarkPlugins: [remarkMath, remarkCjkFriendly, remarkCjkFriendlyGfmStrikethrough],
   // The widths of columns are told before formulas become markup, whose text is longer than what is seen.
-  rehypePlugins: [digitGroups, tableColumns, [rehypeKatex, KATEX_OPTIONS], brokenMath, [katexStylesheet, {href: `${site.baseUrl}${KATEX_STYLESHEET}`}], taskLabels],
+  rehypePlugins: [digitGroups, tableColumns, [rehypeKatex, KATEX_OPTIONS], brokenMath, latinEmphasis, [katexStylesheet, {href: `${site.baseUrl}${KATEX_STYLESHEET}`}], taskLabels],
 } satisfies Partial<MDXOptions>;
