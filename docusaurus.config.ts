@@ -14,6 +14,7 @@ import homePlugin from './plugins/home';
 import katexAssets from './plugins/katex-assets';
 import markdownDependencies from './plugins/markdown-dependencies';
 import {searchFrom} from './config/search';
+import editions from './plugins/editions';
 import docsearchPatch from './plugins/docsearch-patch';
 import figureChunk from './plugins/figure-chunk';
 import searchIndex from './plugins/search-index';
@@ -43,7 +44,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
   themes: ['@docusaurus/theme-mermaid'],
-  plugins: [homePlugin, clientPlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex, figureChunk],
+  plugins: [homePlugin, clientPlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex, figureChunk, editions],
   presets: [
     [
       'classic',

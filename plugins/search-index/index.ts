@@ -1,6 +1,7 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {readBuiltPage} from '../builtPage';
 import {indexFiles} from './indexFiles';
 import {pageRecords} from './pageRecords';
 import {readGlossary} from './readGlossary';
@@ -12,7 +13,7 @@ export default function searchIndex(): Plugin {
     name: 'search-index',
     async postBuild({outDir, siteDir, routesPaths, siteConfig: {baseUrl}}) {
       const records = withoutTwins(routesPaths).flatMap((route) => {
-        const html = readPage(outDir, route.slice(baseUrl.length));
+        const html = readBuiltPage(outDir, route.slice(baseUrl.length));
         return html ? pageRecords(html, encodeURI(route)) : [];
       });
       const {titles, text} = indexFiles(records, readGlossary(path.join(siteDir, 'src/search/glossary.tsv')));
@@ -25,10 +26,4 @@ export default function searchIndex(): Plugin {
       console.log(`[search-index] ${records.length} 条记录，来自 ${titles.pages.length} 个页面`);
     },
   };
-}
-
-function readPage(outDir: string, route: string): string | undefined {
-  const files = [`${route.replace(/\/$/, '')}.html`, path.join(route, 'index.html')].map((file) => path.join(outDir, file));
-  const file = files.find(existsSync);
-  return file && readFileSync(file, 'utf8');
 }

@@ -1,6 +1,7 @@
 import {documents} from './documents';
 import {feeds} from './feeds';
 import {internalLinks} from './internalLinks';
+import {markdown} from './markdown';
 import {resources} from './resources';
 import {sitemap} from './sitemap';
 import {strayMarkers} from './strayMarkers';
@@ -8,4 +9,4 @@ import {head, imageAlt, lastUpdated, oneH1, uniqueIds} from './structure';
 import type {BuiltRule} from './types';
 
 /** All rules for the built site. */
-export const BUILT_RULES: BuiltRule[] = [strayMarkers, oneH1, imageAlt, uniqueIds, head, lastUpdated, resources, internalLinks, documents, sitemap, feeds];
+export const BUILT_RULES: BuiltRule[] = [strayMarkers, oneH1, imageAlt, uniqueIds, head, lastUpdated, resources, internalLinks, documents, sitemap, feeds, markdown];

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import {useDoc, useDocById} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
+import AsMarkdown from '../AsMarkdown';
 import ProgramsChecked from '../ProgramsChecked';
 import {type NoteFrontMatter} from '../noteFrontMatter';
 import styles from './styles.module.css';
@@ -42,6 +43,9 @@ export default function DocHeader(): ReactNode {
             程序核对于 <time dateTime={verified.date}>{verified.date}</time>（{verified.env}）
           </li>
         )}
+        <li>
+          <AsMarkdown permalink={metadata.permalink} />
+        </li>
       </ul>
       {prerequisites.length > 0 && (
         <p className={styles.prerequisites}>

@@ -10,8 +10,12 @@ const ORIGIN = 'https://notes.example.org';
 const page = (body: string, {classes = '', head = '<title>页</title><meta name="description" content="说明">', html = 'lang=zh-Hans dir=ltr'} = {}) =>
   `<!doctype html><html ${html} class="${classes}"><head>${head}</head><body><h1>标题</h1>${body}</body></html>`;
 
+const alternate = (path: string) => `<title>页</title><meta name="description" content="说明"><link rel=alternate type=text/markdown href="${encodeURI(path)}.md">`;
+const MARKDOWN = '---\ntitle: 页\n---\n\n# 页\n\n正文 `<div>`\n\n```html\n<div>\n```\n';
+const post = (body: string, head = alternate('/blog/p')) => page(body, {classes: 'blog-post-page', head});
+
 const doc = (body: string, time = '<time itemprop=dateModified datetime=2026-11-21T10:00:00.000Z>今天</time>') =>
-  page(body + time, {classes: 'docs-doc-page docs-doc-id-Linux/变基'});
+  page(body + time, {classes: 'docs-doc-page docs-doc-id-Linux/变基', head: alternate('/docs/Linux/变基')});
 
 const url = (loc: string, lastmod = '<lastmod>2026-11-21</lastmod>') => `<url><loc>${ORIGIN}${encodeURI(loc)}</loc>${lastmod}</url>`;
 const sitemapOf = (...urls: string[]) => `<?xml version="1.0"?><urlset>${urls.join('')}</urlset>`;
@@ -24,7 +28,9 @@ const CLEAN: Record<string, string> = {
   'index.html': page(`<a href="/docs/Linux/%E5%8F%98%E5%9F%BA#a">变基</a><a href="https://example.org">外</a><img src=/img/a.svg alt="">
     <code>** ~~ ::: undefined</code><link rel=stylesheet href=/assets/a.css><link rel=canonical href=${ORIGIN}/>`),
   'docs/Linux/变基.html': doc('<h2 id=a>节</h2><a href="../../blog/p">文</a>'),
-  'blog/p.html': page('文', {classes: 'blog-post-page'}),
+  'docs/Linux/变基.md': MARKDOWN,
+  'blog/p.html': post('文'),
+  'blog/p.md': MARKDOWN,
   'search.html': page(''),
   '404.html': page('', {head: '<title>找不到</title>'}),
   'img/a.svg': '<svg/>',
@@ -66,6 +72,10 @@ const BROKEN: [rule: string, change: Record<string, string | undefined>, message
   ['feeds', {'blog/rss.xml': '<rss><channel><item></channel></rss>'}, /不是合法的 XML/],
   ['feeds', {'blog/atom.xml': '<feed/>'}, /有 0 篇，应有 1 篇/],
   ['feeds', {'blog/feed.json': '{'}, /有 0 篇/],
+  ['markdown', {'blog/p.md': undefined}, /没有这一页的 Markdown/],
+  ['markdown', {'blog/p.md': MARKDOWN.replace('正文', '<span class="token">')}, /露出了网页的标记：<span/],
+  ['markdown', {'blog/p.md': '---\ntitle: 页\n---\n\n# 页\n'}, /没有标题或正文/],
+  ['markdown', {'blog/p.html': post('文', '<title>页</title>')}, /没有指向 Markdown 的 link/],
 ];
 
 let folder: string | undefined;

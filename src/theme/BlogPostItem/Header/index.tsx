@@ -1,6 +1,7 @@
-// Change: in lists a post shows its title, date and reading time; its author, and that its programs were checked, only on its own page.
+// Change: in lists a post shows its title, date and reading time; its author, that its programs were checked, and its Markdown only on its own page.
 import {type ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import AsMarkdown from '@site/src/components/AsMarkdown';
 import ProgramsChecked from '@site/src/components/ProgramsChecked';
 import {type Checked} from '@site/src/components/noteFrontMatter';
 import BlogPostItemHeaderAuthors from '@theme/BlogPostItem/Header/Authors';
@@ -9,7 +10,7 @@ import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
 import styles from './styles.module.css';
 
 export default function BlogPostItemHeader(): ReactNode {
-  const {isBlogPostPage, frontMatter} = useBlogPost();
+  const {isBlogPostPage, frontMatter, metadata} = useBlogPost();
   const {checked} = frontMatter as {checked?: Checked};
   return (
     <header>
@@ -18,6 +19,11 @@ export default function BlogPostItemHeader(): ReactNode {
       {isBlogPostPage && checked && (
         <p className={styles.checked}>
           <ProgramsChecked {...checked} />
+        </p>
+      )}
+      {isBlogPostPage && (
+        <p className={styles.checked} data-unsearched>
+          <AsMarkdown permalink={metadata.permalink} />
         </p>
       )}
       {isBlogPostPage && <BlogPostItemHeaderAuthors />}

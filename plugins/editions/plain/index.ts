@@ -1,0 +1,35 @@
+import {load, type CheerioAPI} from 'cheerio';
+import {blocks} from './blocks';
+import {codeAndFormulas} from './code';
+import {clean} from './clean';
+import {figures} from './figures';
+
+/** The body of a page that is being made plain, and the page's absolute address. */
+export interface Body {
+  $: CheerioAPI;
+  url: string;
+}
+
+/** The body of a note or a post; its header, and what stands around it, are told otherwise. */
+const BODY = '.theme-doc-markdown, #__blog-post-container';
+
+/** What is there for a reader of the page only: its header, its contents, what is pressed or loaded. */
+const OF_THE_PAGE = '.theme-doc-markdown > header, .theme-doc-toc-mobile, .hash-link, .quickref-bar, .quickref-copy, script, style, link, template, noscript';
+
+/**
+ * The body of a built page as HTML that stands anywhere: text, tables, code, pictures with absolute addresses; figures
+ * that need the site in words. Code keeps its language (`class`) and its title, formulas are TeX in `code.math` and `pre.math`.
+ */
+export function plainBody(html: string, url: string): CheerioAPI {
+  const $ = load(html.slice(html.indexOf('<article'), html.lastIndexOf('</article>')), null, false);
+  const body = {$, url};
+  // First: most of a page's elements are in these.
+  codeAndFormulas($);
+  $(OF_THE_PAGE).remove();
+  const contents = $(BODY).first().contents();
+  $.root().empty().append(contents);
+  blocks(body);
+  figures(body);
+  clean(body);
+  return $;
+}

@@ -1,0 +1,31 @@
+const SAID = 4000;
+
+/** The Markdown file; a page that some network puts in its place begins otherwise. */
+async function fetchMarkdown(file: string): Promise<string> {
+  const response = await fetch(file);
+  const text = await response.text();
+  if (!response.ok || !text.startsWith('---\n')) {
+    throw new Error(`${file}: ${response.status}`);
+  }
+  return text;
+}
+
+/** Safari lets only the press itself write to the clipboard: it gets the text as a promise. */
+async function write(text: Promise<string>) {
+  const blob = text.then((value) => new Blob([value], {type: 'text/plain'}));
+  await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
+  await text;
+}
+
+/** Writes the page's Markdown to the clipboard, and says beside the button whether that went well. */
+export async function copyPage(button: HTMLButtonElement): Promise<void> {
+  const status = button.parentElement!.querySelector('[role="status"]')!;
+  try {
+    await write(fetchMarkdown(button.dataset.markdown!));
+    status.textContent = '已复制';
+  } catch (error) {
+    console.warn(error);
+    status.textContent = '没有复制成功，请打开 .md 自己复制';
+  }
+  setTimeout(() => (status.textContent = ''), SAID);
+}
