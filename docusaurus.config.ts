@@ -17,7 +17,9 @@ import {searchFrom} from './config/search';
 import editions from './plugins/editions';
 import docsearchPatch from './plugins/docsearch-patch';
 import figureChunk from './plugins/figure-chunk';
+import relations from './plugins/relations';
 import searchIndex from './plugins/search-index';
+import tags from './plugins/tags';
 
 const search = searchFrom(process.env);
 
@@ -44,7 +46,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
   themes: ['@docusaurus/theme-mermaid'],
-  plugins: [homePlugin, clientPlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex, figureChunk, editions],
+  plugins: [homePlugin, clientPlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex, figureChunk, editions, relations, tags],
   presets: [
     [
       'classic',
@@ -74,7 +76,7 @@ const config: Config = {
         },
         pages: markdownPlugins,
         sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: NOT_IN_SITEMAP.map((path) => `${site.baseUrl}${path}`)},
-        theme: {customCss: ['tokens', 'infima', 'typography', 'frame', 'code', 'folded', 'blog', 'chart', 'git-graph', 'mermaid', 'quick-reference'].map((name) => `./src/css/${name}.css`)},
+        theme: {customCss: ['tokens', 'infima', 'typography', 'frame', 'code', 'folded', 'blog', 'chart', 'git-graph', 'mermaid', 'quick-reference', 'glossary', 'relations', 'tags'].map((name) => `./src/css/${name}.css`)},
       } satisfies Options,
     ],
   ],

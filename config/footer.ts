@@ -28,6 +28,8 @@ export const footer = {
       title: '更多',
       items: [
         {label: '博客', to: '/blog'},
+        {label: '术语表', to: '/glossary'},
+        {label: '标签', to: '/tags'},
         {label: '源代码', href: site.repository},
       ],
     },

@@ -1,10 +1,10 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {namesOf, readTerms} from '../../glossary/readTerms';
 import {readBuiltPage} from '../builtPage';
 import {indexFiles} from './indexFiles';
 import {pageRecords} from './pageRecords';
-import {readGlossary} from './readGlossary';
 import {withoutTwins} from './withoutTwins';
 
 /** Writes the records of the built pages to `search/records.json`, and the files that the embedded search reads beside it. */
@@ -16,7 +16,7 @@ export default function searchIndex(): Plugin {
         const html = readBuiltPage(outDir, route.slice(baseUrl.length));
         return html ? pageRecords(html, encodeURI(route)) : [];
       });
-      const {titles, text} = indexFiles(records, readGlossary(path.join(siteDir, 'src/search/glossary.tsv')));
+      const {titles, text} = indexFiles(records, readTerms(siteDir).map(namesOf));
       const folder = path.join(outDir, 'search');
       mkdirSync(folder, {recursive: true});
       const write = (name: string, content: object) => writeFileSync(path.join(folder, name), JSON.stringify(content));

@@ -1,12 +1,8 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {expect, test} from 'vitest';
 import {fixtureRecords} from '../../src/search/engine/fixture';
 import {createIndex} from '../../src/search/engine/searchIndex';
 import {characterTables} from './characters';
 import {indexFiles} from './indexFiles';
-import {readGlossary} from './readGlossary';
 import {withoutTwins} from './withoutTwins';
 
 const long = (number: number): [string, string, ...string[]] => [`/页 ${number}`, '栏目', `# 第${number}页`, '段'.repeat(60_000) + number, '## 小节', '尾'];
@@ -39,16 +35,4 @@ test('every reading of a character, and its traditional forms, once', () => {
 
 test('the second page of a category that is in two sidebars is left out', () => {
   expect(withoutTwins(['/docs/category/git', '/docs/category/git-1', '/docs/category/c-2', '/docs/a', '/docs/a-1'])).toEqual(['/docs/category/git', '/docs/category/c-2', '/docs/a', '/docs/a-1']);
-});
-
-test('the glossary: one group a line; a lone term is refused with its line', () => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'glossary-')), 'glossary.tsv');
-  writeFileSync(file, '# 说明\n\nwarp\t线程束\n栈\tstack\t堆栈 \n');
-  expect(readGlossary(file)).toEqual([['warp', '线程束'], ['栈', 'stack', '堆栈']]);
-  writeFileSync(file, '# 说明\nwarp 线程束\n');
-  expect(() => readGlossary(file)).toThrow('第 2 行只有一个词「warp 线程束」');
-});
-
-test('the glossary of the site can be read', () => {
-  expect(readGlossary('src/search/glossary.tsv').length).toBeGreaterThan(30);
 });

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {indexFiles} from '../../plugins/search-index/indexFiles';
-import {readGlossary} from '../../plugins/search-index/readGlossary';
+import {namesOf, readTerms} from '../../glossary/readTerms';
 import {answer} from '../../src/search/engine/answer';
 import {addText, createIndex} from '../../src/search/engine/searchIndex';
 import type {SearchRecord} from '../../src/search/engine/types';
@@ -21,7 +21,7 @@ const sample = sitePages(records.slice(0, records.findIndex(({url_without_anchor
 const queries = [...makeQueries(sample, 2, SEED).values()].flat();
 
 const start = performance.now();
-const {titles, text} = indexFiles(records, readGlossary('src/search/glossary.tsv'));
+const {titles, text} = indexFiles(records, readTerms('.').map(namesOf));
 const buildMs = performance.now() - start;
 const count = records.length;
 records.length = 0;

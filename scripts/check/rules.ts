@@ -2,13 +2,15 @@ import {alternatives} from './alternatives';
 import {contentMap} from './contentMap';
 import {fences} from './fences';
 import {frontMatter} from './frontMatter';
+import {glossary} from './glossary';
 import {headings} from './headings';
 import {links} from './links';
 import {math} from './math';
 import {phrases} from './phrases';
 import {privacy} from './privacy';
 import {syntax} from './syntax';
+import {tags} from './tags';
 import type {Rule} from './types';
 
 /** All rules for the sources of pages. */
-export const RULES: Rule[] = [syntax, frontMatter, contentMap, links, headings, math, phrases, fences, privacy, alternatives];
+export const RULES: Rule[] = [syntax, frontMatter, contentMap, links, headings, math, phrases, fences, privacy, alternatives, glossary, tags];

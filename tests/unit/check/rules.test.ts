@@ -63,6 +63,23 @@ const FAULTS: Record<string, [place: string, message: RegExp][]> = {
     ['docs/School/intro.md:19', /替代文字/],
     ['docs/School/x.mdx:8', /替代文字/],
   ],
+  glossary: [
+    ['glossary/terms.tsv:3', /“行程”的一个名字（process）已经属于“进程”/],
+    ['glossary/terms.tsv:4', /“缺意思”缺 meaning/],
+    ['glossary/terms.tsv:5', /“太长”的意思有/],
+    ['glossary/terms.tsv:6', /领域 nowhere 没有/],
+    ['glossary/terms.tsv:7', /形近的别的字符/],
+    ['glossary/terms.tsv:8', /笔记 School\/none 不存在/],
+    ['glossary/terms.tsv:9', /没有出现在它的笔记/],
+    ['glossary/terms.tsv:10', /marked 里有不存在的路径/],
+  ],
+  tags: [
+    ['docs/School/intro.md:4', /标签表里没有“课成”/],
+    ['blog/tags.yml:5', /标签表里没有“没有”/],
+    ['glossary/tags.txt:1', /没有一页用“课程”/],
+    ['glossary/tags.txt:2', /没有一页用“cuda”/],
+    ['glossary/tags.txt:3', /“CUDA”与“cuda”是同一个标签/],
+  ],
 };
 
 it('has a broken fixture for every rule', () => {

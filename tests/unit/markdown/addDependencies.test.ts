@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 import addDependencies from '../../../plugins/markdown-dependencies/addDependencies.cjs';
 
-function dependenciesOf(source: string): string[] {
+function dependenciesOf(source: string, resourcePath = '/site/src/pages/页.md'): string[] {
   const found: string[] = [];
-  const returned = addDependencies.call({context: '/site/docs', rootContext: '/site', addDependency: (file: string) => found.push(file)}, source);
+  const returned = addDependencies.call({context: '/site/docs', rootContext: '/site', resourcePath, addDependency: (file: string) => found.push(file)}, source);
   expect(returned).toBe(source);
   return found;
 }
@@ -22,4 +22,12 @@ it.each([
 
 it('leaves addresses of other places alone', () => {
   expect(dependenciesOf('![图](https://example.org/a.svg) ![图](/img/a.svg) [文](./b.md)')).toEqual([]);
+});
+
+it('the page of tags depends on the list of tags', () => {
+  expect(dependenciesOf('::tags', '/site/src/pages/tags.md')).toEqual(['/site/.docusaurus/tags/default/tags.json']);
+});
+
+it('a doc depends on its relations to other notes', () => {
+  expect(dependenciesOf('文', '/site/docs/CUDA/1.0 并行.md')).toEqual(['/site/.docusaurus/relations/default/CUDA/1.0 并行.json']);
 });

@@ -1,0 +1,23 @@
+interface Box {
+  left: number;
+  top: number;
+  bottom: number;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Between the card and the term, and between the card and the edges of the window. */
+const GAP = 8;
+
+/** Where the card stands: below the term where there is room, else above, and inside the window; it never covers the term. */
+export function place(term: Box, card: Size, view: Size): {left: number; top: number} {
+  const below = term.bottom + GAP;
+  const above = term.top - GAP - card.height;
+  return {
+    left: Math.max(GAP, Math.min(term.left, view.width - card.width - GAP)),
+    top: below + card.height + GAP <= view.height || above < GAP ? below : above,
+  };
+}
