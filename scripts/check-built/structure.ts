@@ -45,11 +45,25 @@ export const imageAlt = eachPage('image-alt', ({file, $}) => {
   return silent.map((element) => fault(file, `图没有替代文字：${$.html(element).slice(0, 60)}`, '写 alt；只作装饰的写 alt=""'));
 });
 
+const COMMIT_FIRST = '先提交这一页；CI 要取完整历史（fetch-depth: 0）';
+
+/** The id of a doc by its page: its address below /docs. */
+const docOf = ({route}: BuiltPage, baseUrl: string) => route.slice(`${baseUrl}docs/`.length);
+
 export const lastUpdated: BuiltRule = {
   name: 'last-updated',
-  check({pages}) {
+  check({pages, commits, baseUrl}) {
     const docs = pages.filter(isDoc);
-    const undated = docs.filter(({$}) => Number.isNaN(Date.parse($('time[itemprop=dateModified]').attr('datetime') ?? '')));
-    return {checked: docs.length, problems: undated.map(({file}) => fault(file, '没有最后更新日期', '先提交这一页；CI 要取完整历史（fetch-depth: 0）'))};
+    const problems = docs.flatMap((page) => {
+      const time = Date.parse(page.$('time[itemprop=dateModified]').attr('datetime') ?? '') / 1000;
+      const commit = commits.get(docOf(page, baseUrl));
+      if (Number.isNaN(time)) {
+        return [fault(page.file, '没有最后更新日期', COMMIT_FIRST)];
+      }
+      return time === commit ? [] : [fault(page.file, `写着更新于 ${day(time)}，git 里最后一次提交在 ${commit === undefined ? '哪一天查不到' : day(commit)}`, '重新构建；路径读不对就看 config/vcs.ts')];
+    });
+    return {checked: docs.length, problems};
   },
 };
+
+const day = (seconds: number) => new Date(seconds * 1000).toISOString();

@@ -17,6 +17,8 @@ export type Build = {
   baseUrl: string;
   /** Paths of the documents that must be there, such as `Linux/Git速查/04 变基`. */
   documents: readonly string[];
+  /** When each document was last committed, in seconds since 1970. */
+  commits: ReadonlyMap<string, number>;
   pages: BuiltPage[];
   /** Every file of the build, below its folder. */
   files: ReadonlySet<string>;

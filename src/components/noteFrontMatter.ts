@@ -2,6 +2,8 @@
 export interface NoteFrontMatter {
   difficulty?: '入门' | '进阶' | '深入';
   prerequisites?: string[];
+  /** After so many months without a new check the page may be out of date. */
+  ages?: number;
   /** The author's own statement: shown where the checker has none. */
   verified?: {date: string; env: string};
   /** The checker's record of the page's programs, by config/parseFrontMatter.ts. */

@@ -4,6 +4,7 @@ import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import {useDoc, useDocById} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import AsMarkdown from '../AsMarkdown';
+import Ageing from '../Ageing';
 import ProgramsChecked from '../ProgramsChecked';
 import {type NoteFrontMatter} from '../noteFrontMatter';
 import styles from './styles.module.css';
@@ -24,7 +25,8 @@ function LastUpdated({time}: {time: number}) {
 /** Header of a note: title, what the reader can do afterwards, how long it takes, when it was checked, what to know before. */
 export default function DocHeader(): ReactNode {
   const {metadata, frontMatter} = useDoc();
-  const {sidebar_custom_props, difficulty, verified, checked, prerequisites = []} = frontMatter as NoteFrontMatter;
+  const {sidebar_custom_props, difficulty, verified, checked, ages, prerequisites = []} = frontMatter as NoteFrontMatter;
+  const lastChecked = checked?.month ?? verified?.date ?? (metadata.lastUpdatedAt && new Date(metadata.lastUpdatedAt).toISOString().slice(0, 10));
   return (
     <header className={styles.header}>
       <Heading as="h1">{metadata.title}</Heading>
@@ -47,6 +49,7 @@ export default function DocHeader(): ReactNode {
           <AsMarkdown permalink={metadata.permalink} />
         </li>
       </ul>
+      {ages && lastChecked && <Ageing checked={lastChecked} months={ages} />}
       {prerequisites.length > 0 && (
         <p className={styles.prerequisites}>
           先读：

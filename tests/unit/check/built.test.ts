@@ -57,6 +57,7 @@ const BROKEN: [rule: string, change: Record<string, string | undefined>, message
   ['head', {'blog/p.html': page('', {html: 'lang=en dir=ltr'})}, /lang/],
   ['head', {'blog/p.html': page('', {html: 'lang=zh-Hans'})}, /dir/],
   ['last-updated', {'docs/Linux/变基.html': doc('<h2 id=a>节</h2>', '')}, /没有最后更新日期/],
+  ['last-updated', {'docs/Linux/变基.html': doc('<h2 id=a>节</h2>', '<time itemprop=dateModified datetime=2026-11-20T10:00:00.000Z>昨天</time>')}, /更新于 2026-11-20.*提交在 2026-11-21/],
   ['resources', {'blog/p.html': page('<script src=/assets/none.js></script>')}, /资源不存在：\/assets\/none\.js/],
   ['resources', {'blog/p.html': page('<img alt="" src=https://example.org/a.png>')}, /从别的主机取资源/],
   ['resources', {'blog/p.html': page('<link rel=preconnect href=https://example.org>')}, /从别的主机取资源/],
@@ -86,7 +87,7 @@ function build(files: Record<string, string | undefined>) {
     mkdirSync(path.join(folder, path.dirname(name)), {recursive: true});
     writeFileSync(path.join(folder, name), text!);
   }
-  return readBuild(folder, {origin: ORIGIN, baseUrl: '/', documents: ['Linux/变基']});
+  return readBuild(folder, {origin: ORIGIN, baseUrl: '/', documents: ['Linux/变基'], commits: new Map([['Linux/变基', Date.parse('2026-11-21T10:00:00.000Z') / 1000]])});
 }
 
 afterEach(() => {

@@ -1,0 +1,33 @@
+import {expect, test} from '@playwright/test';
+import {open} from '../browser';
+import {violations} from '../violations';
+
+const PAGE = '/docs/CUDA/3.2 线程束分化';
+
+test('at the foot of a note stand what to read next, related notes, and the notes that speak of it with their sentence', async ({page}) => {
+  await open(page, PAGE);
+  const foot = page.getByRole('navigation', {name: '与本页有关的笔记'});
+  await expect(foot.locator('.relations-next a')).toHaveText(['3.4 同步与协作组', '3.5 并行归约', '5.5 线程束洗牌指令']);
+  const related = foot.locator('.relations-related a');
+  expect(await related.count()).toBeGreaterThan(2);
+  expect(await related.count()).toBeLessThanOrEqual(5);
+  const backlink = foot.locator('.relations-backlinks li', {hasText: '3.1 SM 与线程束'});
+  await expect(backlink.locator('span')).toContainText('线程束分化');
+  const folded = foot.locator('.relations-backlinks details');
+  await expect(folded.locator('li').first()).toBeHidden();
+  await folded.locator('summary').click();
+  await expect(folded.locator('li').first()).toBeVisible();
+  expect(await violations(page, [], '.relations')).toEqual([]);
+  await foot.locator('.relations-next a').first().click();
+  await expect(page.getByRole('heading', {level: 1, name: '3.4 同步与协作组'})).toBeVisible();
+});
+
+test('the tags of a note lead to their places on the page of tags, which has docs and posts', async ({page}) => {
+  await open(page, PAGE);
+  await page.locator('.relations-tags').getByRole('link', {name: 'CUDA', exact: true}).click();
+  await expect(page).toHaveURL(/\/tags#CUDA$/);
+  await expect(page.locator('#CUDA')).toBeInViewport();
+  expect(await page.locator('#CUDA a').count()).toBeGreaterThan(5);
+  await expect(page.locator('.tags-shared > div', {hasText: '博客：'}).first()).toBeAttached();
+  expect(await violations(page)).toEqual([]);
+});
