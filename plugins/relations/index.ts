@@ -15,6 +15,8 @@ export default function relations({siteDir}: LoadContext): Plugin {
     async contentLoaded({actions}) {
       const notes = readNotes(path.join(siteDir, 'docs'), readTerms(siteDir));
       await Promise.all([...relate(notes)].map(([id, data]) => actions.createData(dataName(id), data)));
+      // For the maps of sections (src/components/SectionMap), fetched by pages of sections only.
+      await actions.createData('prerequisites.json', Object.fromEntries(notes.map(({id, prerequisites}) => [id, prerequisites])));
     },
   };
 }

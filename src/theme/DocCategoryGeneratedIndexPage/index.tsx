@@ -1,4 +1,4 @@
-// Change: a table of contents (number, title, description, reading time) instead of cards.
+// Change: a map of prerequisites and a table of contents (number, title, description, reading time) instead of cards.
 import {type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
@@ -9,6 +9,8 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import CategoryContents from '@site/src/components/CategoryContents';
 import PageHeader from '@site/src/components/PageHeader';
+import SectionMap from '@site/src/components/SectionMap';
+import {stationsOf} from '@site/src/components/SectionMap/stationsOf';
 import styles from './styles.module.css';
 
 export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: Props): ReactNode {
@@ -22,6 +24,7 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
         <DocBreadcrumbs />
         <DocVersionBadge />
         <PageHeader title={title}>{description}</PageHeader>
+        <SectionMap key={title} stations={stationsOf(items)} />
         <CategoryContents items={items} />
         <footer>
           <DocPaginator previous={navigation.previous} next={navigation.next} />

@@ -1,0 +1,12 @@
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import type {Station} from './Map';
+
+/** The notes of a sidebar category and of those in it, in their order. */
+export function stationsOf(items: PropSidebarItem[]): Station[] {
+  return items.flatMap((item): Station[] => {
+    if (item.type === 'category') {
+      return stationsOf(item.items);
+    }
+    return item.type === 'link' && item.docId !== undefined ? [{id: item.docId, title: item.label, href: item.href}] : [];
+  });
+}
