@@ -14,7 +14,7 @@ export interface Body {
 const BODY = '.theme-doc-markdown, #__blog-post-container';
 
 /** What is there for a reader of the page only: its header, its contents, what is pressed or loaded. */
-const OF_THE_PAGE = '.theme-doc-markdown > header, .theme-doc-toc-mobile, .hash-link, .quickref-bar, .quickref-copy, script, style, link, template, noscript';
+const OF_THE_PAGE = '.theme-doc-markdown > header, .relations, .theme-doc-toc-mobile, .hash-link, .quickref-bar, .quickref-copy, script, style, link, template, noscript';
 
 /**
  * The body of a built page as HTML that stands anywhere: text, tables, code, pictures with absolute addresses; figures
@@ -26,6 +26,8 @@ export function plainBody(html: string, url: string): CheerioAPI {
   // First: most of a page's elements are in these.
   codeAndFormulas($);
   $(OF_THE_PAGE).remove();
+  // A term that has a card is a plain word elsewhere.
+  $('a.term').each((_, term) => void $(term).replaceWith($(term).contents()));
   const contents = $(BODY).first().contents();
   $.root().empty().append(contents);
   blocks(body);
