@@ -5,8 +5,8 @@ import {markdown} from './markdown';
 import {resources} from './resources';
 import {sitemap} from './sitemap';
 import {strayMarkers} from './strayMarkers';
-import {head, imageAlt, lastUpdated, oneH1, uniqueIds} from './structure';
+import {head, imageAlt, imageSize, lastUpdated, oneH1, uniqueIds} from './structure';
 import type {BuiltRule} from './types';
 
 /** All rules for the built site. */
-export const BUILT_RULES: BuiltRule[] = [strayMarkers, oneH1, imageAlt, uniqueIds, head, lastUpdated, resources, internalLinks, documents, sitemap, feeds, markdown];
+export const BUILT_RULES: BuiltRule[] = [strayMarkers, oneH1, imageAlt, imageSize, uniqueIds, head, lastUpdated, resources, internalLinks, documents, sitemap, feeds, markdown];

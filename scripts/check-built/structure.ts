@@ -45,6 +45,11 @@ export const imageAlt = eachPage('image-alt', ({file, $}) => {
   return silent.map((element) => fault(file, `图没有替代文字：${$.html(element).slice(0, 60)}`, '写 alt；只作装饰的写 alt=""'));
 });
 
+export const imageSize = eachPage('image-size', ({file, $}) => {
+  const unsized = $('img:not([width]), img:not([height])').toArray();
+  return unsized.map((element) => fault(file, `图没有写宽和高：${$.html(element).slice(0, 60)}`, '写 width 与 height（像素），图载入时文字才不会跳'));
+});
+
 const COMMIT_FIRST = '先提交这一页；CI 要取完整历史（fetch-depth: 0）';
 
 /** The id of a doc by its page: its address below /docs. */

@@ -25,7 +25,7 @@ const POST = url('/blog/p');
 
 /** A small build without a fault. */
 const CLEAN: Record<string, string> = {
-  'index.html': page(`<a href="/docs/Linux/%E5%8F%98%E5%9F%BA#a">变基</a><a href="https://example.org">外</a><img src=/img/a.svg alt="">
+  'index.html': page(`<a href="/docs/Linux/%E5%8F%98%E5%9F%BA#a">变基</a><a href="https://example.org">外</a><img src=/img/a.svg alt="" width=1 height=1>
     <code>** ~~ ::: undefined</code><link rel=stylesheet href=/assets/a.css><link rel=canonical href=${ORIGIN}/>`),
   'docs/Linux/变基.html': doc('<h2 id=a>节</h2><a href="../../blog/p">文</a>'),
   'docs/Linux/变基.md': MARKDOWN,
@@ -51,6 +51,7 @@ const BROKEN: [rule: string, change: Record<string, string | undefined>, message
   ['one-h1', {'blog/p.html': page('<h1>又一个</h1>')}, /有 2 个一级标题/],
   ['image-alt', {'blog/p.html': page('<img src=/img/a.svg>')}, /没有替代文字/],
   ['image-alt', {'blog/p.html': page('<svg role=img></svg>')}, /没有替代文字/],
+  ['image-size', {'blog/p.html': page('<img src=/img/a.svg alt="" width=1>')}, /没有写宽和高/],
   ['unique-ids', {'blog/p.html': page('<i id=a></i><b id=a></b>')}, /id a 出现了不止一次/],
   ['head', {'blog/p.html': page('', {head: '<title>页</title>'})}, /没有描述/],
   ['head', {'blog/p.html': page('', {head: '<meta name=description content=x>'})}, /没有标题/],
