@@ -2,8 +2,10 @@ import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import {ems} from '../remark/chart/text';
 
-/** Columns with longer texts break them into lines of at least this width, in em. */
+/** Columns with longer texts break them into lines; no column asks for more than this, in em, the cell's padding included. */
 const MOST = 6;
+/** Padding of a cell, left and right, in em at the size of text. */
+const PADDING = 1.5;
 
 function widthOf(cell: Element): number {
   let width = 0;
@@ -28,7 +30,7 @@ export default function tableColumns() {
       const rows = elements(table).flatMap(elements).map(elements);
       rows[0]?.forEach((head, column) => {
         const widest = Math.max(...rows.map((cells) => (cells[column] ? widthOf(cells[column]) : 0)));
-        const width = Math.min(Math.ceil(widest), MOST);
+        const width = Math.min(Math.ceil(widest) + PADDING, MOST);
         head.properties.style = [head.properties.style, `min-width:${width}em`].filter(Boolean).join(';');
       });
     });
