@@ -15,6 +15,7 @@ import katexAssets from './plugins/katex-assets';
 import markdownDependencies from './plugins/markdown-dependencies';
 import {searchFrom} from './config/search';
 import editions from './plugins/editions';
+import {blogFeedItems} from './plugins/editions/blogFeedItems';
 import docsearchPatch from './plugins/docsearch-patch';
 import figureChunk from './plugins/figure-chunk';
 import relations from './plugins/relations';
@@ -71,7 +72,7 @@ const config: Config = {
           readingTime: ({content}) => readingMinutes(content),
           tags: 'tags.yml',
           onUntruncatedBlogPosts: 'throw',
-          feedOptions: {type: 'all', title: site.title, description: `${site.title}的新文章`, copyright: site.copyright, language: 'zh-Hans', xslt: false},
+          feedOptions: {type: 'all', title: site.title, description: `${site.title}的新文章`, copyright: site.copyright, language: 'zh-Hans', xslt: false, createFeedItems: blogFeedItems},
           ...markdownPlugins,
         },
         pages: markdownPlugins,

@@ -1,5 +1,7 @@
+import {readFileSync} from 'node:fs';
 import {site} from '../config/site';
 import {lastCommits} from './check-built/lastCommits';
+import {parsePublished, PUBLISHED} from './check-built/published';
 import {readBuild} from './check-built/readBuild';
 import {BUILT_RULES} from './check-built/rules';
 import {contentTitles} from './check/contentTitles';
@@ -7,7 +9,7 @@ import {report} from './check/report';
 
 /** Checks every page of the build, and fails when anything is wrong or nothing was found to check. */
 function main(root: string) {
-  const build = readBuild(root, {origin: site.url, baseUrl: site.baseUrl, documents: [...contentTitles.keys()], commits: lastCommits(process.cwd())});
+  const build = readBuild(root, {origin: site.url, baseUrl: site.baseUrl, documents: [...contentTitles.keys()], commits: lastCommits(process.cwd()), published: parsePublished(readFileSync(PUBLISHED, 'utf8'))});
   const {text, ok} = report(BUILT_RULES.map(({name, check}) => ({name, ...check(build)})), ` ${root} 的 ${build.pages.length} 个页面`);
   console.log(text);
   process.exitCode = ok ? 0 : 1;

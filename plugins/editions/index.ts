@@ -1,18 +1,20 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readBuiltPage} from '../builtPage';
+import {docsFeeds} from './docsFeeds';
 import {listPages, type Page} from './pages';
 import {llmsTxt} from './llmsTxt';
 import {markdownPage} from './markdownPage';
 import {plainBody} from './plain';
 
-/** Writes what the built pages are beside HTML in a browser: Markdown, and the index of it for language models. */
-export default function editions(): Plugin {
+/** Writes what the built pages are beside HTML in a browser: Markdown, the index of it for language models, feeds. */
+export default function editions({baseUrl, siteConfig: {title}}: LoadContext): Plugin {
   return {
     name: 'editions',
+    injectHtmlTags: () => ({headTags: [{tagName: 'link', attributes: {rel: 'alternate', type: 'application/rss+xml', href: `${baseUrl}docs/rss.xml`, title: `${title}：笔记`}}]}),
     async postBuild({outDir, plugins, siteConfig}) {
-      const {url: origin, baseUrl} = siteConfig;
+      const {url: origin} = siteConfig;
       const site = listPages({plugins});
       const write = (file: string, text: string) => {
         mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
@@ -20,13 +22,18 @@ export default function editions(): Plugin {
       };
       const addressOf = ({path: route}: Page) => origin + encodeURI(route);
       const pages = [...site.sections.flatMap((section) => section.pages), ...site.others, ...site.posts];
+      const bodies = new Map<Page, string>();
       for (const page of pages) {
         const route = page.path.slice(baseUrl.length);
         const url = addressOf(page);
-        write(`${route}.md`, markdownPage(page, url, plainBody(readBuiltPage(outDir, route)!, url)));
+        const body = plainBody(readBuiltPage(outDir, route)!, url);
+        write(`${route}.md`, markdownPage(page, url, body));
+        bodies.set(page, body.html());
       }
+      const feeds = docsFeeds(siteConfig, site, {addressOf, bodyOf: (page) => bodies.get(page)!});
+      feeds.forEach((text, file) => write(file, text));
       write('llms.txt', llmsTxt(siteConfig, site, (page) => `${addressOf(page)}.md`));
-      console.log(`[editions] ${pages.length} 个页面的 Markdown`);
+      console.log(`[editions] ${pages.length} 个页面的 Markdown，${feeds.size} 个笔记的订阅源`);
     },
   };
 }

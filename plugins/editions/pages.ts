@@ -20,6 +20,8 @@ export interface Section {
   name: string;
   label: string;
   description: string;
+  /** The route of its contents. */
+  path: string;
   pages: Page[];
 }
 

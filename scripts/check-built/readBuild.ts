@@ -5,7 +5,7 @@ import {globSync} from 'tinyglobby';
 import type {Build} from './types';
 
 /** Reads all pages of a build; the addresses follow `trailingSlash: false`. */
-export function readBuild(root: string, {origin, baseUrl, documents, commits}: Pick<Build, 'origin' | 'baseUrl' | 'documents' | 'commits'>): Build {
+export function readBuild(root: string, {origin, baseUrl, documents, commits, published}: Pick<Build, 'origin' | 'baseUrl' | 'documents' | 'commits' | 'published'>): Build {
   const files = globSync('**/*', {cwd: root, dot: true}).sort();
   const pages = files
     .filter((file) => file.endsWith('.html'))
@@ -14,5 +14,5 @@ export function readBuild(root: string, {origin, baseUrl, documents, commits}: P
       route: baseUrl + file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '').replace(/\/$/, ''),
       $: load(readFileSync(path.join(root, file), 'utf8')),
     }));
-  return {root, origin, baseUrl, documents, commits, pages, files: new Set(files)};
+  return {root, origin, baseUrl, documents, commits, published, pages, files: new Set(files)};
 }

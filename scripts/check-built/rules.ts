@@ -2,6 +2,7 @@ import {documents} from './documents';
 import {feeds} from './feeds';
 import {internalLinks} from './internalLinks';
 import {markdown} from './markdown';
+import {published} from './published';
 import {resources} from './resources';
 import {sitemap} from './sitemap';
 import {strayMarkers} from './strayMarkers';
@@ -9,4 +10,4 @@ import {head, imageAlt, imageSize, lastUpdated, oneH1, uniqueIds} from './struct
 import type {BuiltRule} from './types';
 
 /** All rules for the built site. */
-export const BUILT_RULES: BuiltRule[] = [strayMarkers, oneH1, imageAlt, imageSize, uniqueIds, head, lastUpdated, resources, internalLinks, documents, sitemap, feeds, markdown];
+export const BUILT_RULES: BuiltRule[] = [strayMarkers, oneH1, imageAlt, imageSize, uniqueIds, head, lastUpdated, resources, internalLinks, documents, sitemap, feeds, markdown, published];

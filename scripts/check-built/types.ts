@@ -1,5 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
 import type {Problem} from '../check/types';
+import type {Published} from './published';
 
 /** A page of the build. */
 export type BuiltPage = {
@@ -19,6 +20,8 @@ export type Build = {
   documents: readonly string[];
   /** When each document was last committed, in seconds since 1970. */
   commits: ReadonlyMap<string, number>;
+  /** Addresses of the last release. */
+  published: Published;
   pages: BuiltPage[];
   /** Every file of the build, below its folder. */
   files: ReadonlySet<string>;

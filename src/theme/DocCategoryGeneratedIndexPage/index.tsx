@@ -9,12 +9,13 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import CategoryContents from '@site/src/components/CategoryContents';
 import PageHeader from '@site/src/components/PageHeader';
+import SectionEditions from '@site/src/components/SectionEditions';
 import SectionMap from '@site/src/components/SectionMap';
 import {stationsOf} from '@site/src/components/SectionMap/stationsOf';
 import styles from './styles.module.css';
 
 export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: Props): ReactNode {
-  const {title, description, keywords, image, navigation} = categoryGeneratedIndex;
+  const {title, description, keywords, image, navigation, permalink} = categoryGeneratedIndex;
   const {items} = useCurrentSidebarCategory();
   return (
     <>
@@ -24,6 +25,7 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
         <DocBreadcrumbs />
         <DocVersionBadge />
         <PageHeader title={title}>{description}</PageHeader>
+        <SectionEditions permalink={permalink} />
         <SectionMap key={title} stations={stationsOf(items)} />
         <CategoryContents items={items} />
         <footer>

@@ -2,6 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
+import {parsePublished} from '../../../scripts/check-built/published';
 import {readBuild} from '../../../scripts/check-built/readBuild';
 import {BUILT_RULES} from '../../../scripts/check-built/rules';
 
@@ -23,6 +24,14 @@ const HOME = url('/', '');
 const DOC = url('/docs/Linux/变基');
 const POST = url('/blog/p');
 
+const RSS = (content: string) => `<rss xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><item><content:encoded><![CDATA[${content}]]></content:encoded></item></channel></rss>`;
+
+const feedsIn = (folder: string) => ({
+  [`${folder}/rss.xml`]: RSS('<p>文'),
+  [`${folder}/atom.xml`]: '<feed><entry/></feed>',
+  [`${folder}/feed.json`]: '{"items":[{}]}',
+});
+
 /** A small build without a fault. */
 const CLEAN: Record<string, string> = {
   'index.html': page(`<a href="/docs/Linux/%E5%8F%98%E5%9F%BA#a">变基</a><a href="https://example.org">外</a><img src=/img/a.svg alt="" width=1 height=1>
@@ -37,9 +46,9 @@ const CLEAN: Record<string, string> = {
   'assets/a.css': '@font-face{src:url(b.woff2)}',
   'assets/b.woff2': '',
   'sitemap.xml': sitemapOf(HOME, DOC, POST),
-  'blog/rss.xml': '<rss><channel><item/></channel></rss>',
-  'blog/atom.xml': '<feed><entry/></feed>',
-  'blog/feed.json': '{"items":[{}]}',
+  ...feedsIn('blog'),
+  ...feedsIn('docs'),
+  ...feedsIn('docs/Linux'),
 };
 
 /** For each rule, changes to the clean build (undefined: the file is not there) and the fault that it must then find. */
@@ -74,6 +83,12 @@ const BROKEN: [rule: string, change: Record<string, string | undefined>, message
   ['feeds', {'blog/rss.xml': '<rss><channel><item></channel></rss>'}, /不是合法的 XML/],
   ['feeds', {'blog/atom.xml': '<feed/>'}, /有 0 篇，应有 1 篇/],
   ['feeds', {'blog/feed.json': '{'}, /有 0 篇/],
+  ['feeds', {'docs/rss.xml': undefined}, /没有订阅源/],
+  ['feeds', {'docs/Linux/rss.xml': undefined}, /没有订阅源/],
+  ['feeds', {'docs/rss.xml': RSS('<a href="/docs/intro">开始</a>')}, /地址不完整：\/docs\/intro/],
+  ['feeds', {'docs/Linux/rss.xml': RSS('<p>图</p><svg></svg>')}, /别处显示不了的元素：<svg/],
+  ['published', {'blog/p.html': undefined}, /发布过的 \/blog\/p 没有了/],
+  ['published', {'docs/Linux/变基.html': doc('<h2 id=b>节</h2>')}, /发布过的 #a 没有了/],
   ['markdown', {'blog/p.md': undefined}, /没有这一页的 Markdown/],
   ['markdown', {'blog/p.md': MARKDOWN.replace('正文', '<span class="token">')}, /露出了网页的标记：<span/],
   ['markdown', {'blog/p.md': '---\ntitle: 页\n---\n\n# 页\n'}, /没有标题或正文/],
@@ -88,7 +103,7 @@ function build(files: Record<string, string | undefined>) {
     mkdirSync(path.join(folder, path.dirname(name)), {recursive: true});
     writeFileSync(path.join(folder, name), text!);
   }
-  return readBuild(folder, {origin: ORIGIN, baseUrl: '/', documents: ['Linux/变基'], commits: new Map([['Linux/变基', Date.parse('2026-11-21T10:00:00.000Z') / 1000]])});
+  return readBuild(folder, {origin: ORIGIN, baseUrl: '/', documents: ['Linux/变基'], commits: new Map([['Linux/变基', Date.parse('2026-11-21T10:00:00.000Z') / 1000]]), published: parsePublished('/docs/Linux/变基\n #a\n/blog/p\n')});
 }
 
 afterEach(() => {
@@ -106,6 +121,11 @@ it('has a broken build for every rule', () => {
 
 it.each(BROKEN)('%s finds %o', (name, change, message) => {
   expect(rule(name).check(build({...CLEAN, ...change})).problems.map((problem) => problem.message).join('\n')).toMatch(message);
+});
+
+it('a published page may be redirected', () => {
+  const moved = {...CLEAN, 'blog/p.html': undefined, '_redirects': '# 搬走的\n/blog/p /blog/q 301\n'};
+  expect(rule('published').check(build(moved)).problems).toEqual([]);
 });
 
 describe.each(BUILT_RULES)('$name', ({check}) => {
