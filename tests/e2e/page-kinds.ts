@@ -13,5 +13,6 @@ export const PAGE_KINDS = [
   ['the authors', '/blog/authors'],
   ['the search page', '/search?q=cuda'],
   ['a plain page', '/about'],
+  ['my reading', '/reading'],
   ['the not-found page', '/nope'],
 ] as const;

@@ -46,7 +46,7 @@ function Group({item}: {item: PropSidebarItemCategory}) {
 /** A sidebar category as a table of contents one wants to read; nested categories become sections of it. */
 export default function CategoryContents({items}: {items: PropSidebarItem[]}): ReactNode {
   return (
-    <ol className={styles.contents}>
+    <ol className={styles.contents} data-notes>
       {filterDocCardListItems(items).map((item) => {
         if (item.type === 'category') {
           return <Group key={item.label} item={item} />;

@@ -8,6 +8,7 @@ import type {Section} from '@site/plugins/home/listSections';
 import Lanes from '../Lanes';
 import Latest from '../Latest';
 import Mark from '../Mark';
+import Resume from '../Resume';
 import SearchField from '../SearchField';
 import SortingNetwork from '../SortingNetwork';
 import styles from './styles.module.css';
@@ -32,6 +33,7 @@ export default function Home({home}: Props): ReactNode {
             <p className={styles.tagline}>{siteConfig.tagline}</p>
             <p className={styles.description}>{description}</p>
             <SearchField />
+            <Resume />
           </div>
           <SortingNetwork />
         </section>

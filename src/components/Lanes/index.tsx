@@ -8,16 +8,19 @@ const ABOUT_THE_SITE = new Set(['Temp', 'tutorial-basics', 'tutorial-extras']);
 const STATIONS_SHOWN = 6;
 
 function Lane({section}: {section: Section}) {
-  const {label, description, path, stations} = section;
+  const {name, label, description, path, stations} = section;
   const hidden = stations.length - STATIONS_SHOWN;
   return (
     <li className={styles.lane}>
       <h3>
         <Link to={path}>{label}</Link>
-        <span className={styles.count}>{stations.length} 篇</span>
+        <span className={styles.count}>
+          <span data-progress={`/docs/${name}/`} />
+          {stations.length} 篇
+        </span>
       </h3>
       <p>{description}</p>
-      <ol className={styles.stations}>
+      <ol className={styles.stations} data-notes>
         {stations.slice(0, STATIONS_SHOWN).map((station) => (
           <li key={station.path}>
             <Link to={station.path}>{station.title}</Link>

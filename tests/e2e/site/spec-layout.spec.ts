@@ -18,7 +18,7 @@ const NAVBAR = {
 
 const FOOTER = ['/docs/intro', '/docs/SuperComputer/MCC24_Review', '/docs/CUDA/1.0 并行计算与计算机架构', '/docs/Python/Python数据读取', '/docs/Linux/使用Git LFS克隆大文件', '/docs/Travel/HongKong_Travel', '/blog'];
 /** Pages of lists that the specification does not name. */
-const FOOTER_BESIDES = ['/glossary', '/tags'];
+const FOOTER_BESIDES = ['/glossary', '/tags', '/reading'];
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: '主导航'});
 const footer = (page: Page) => page.getByRole('contentinfo');
