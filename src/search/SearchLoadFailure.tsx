@@ -7,10 +7,10 @@ export function SearchLoadFailure(): ReactNode {
   return (
     <div role="alert" className={styles.notice}>
       <p>搜索没有加载成功，请检查网络连接。</p>
-      <button type="button" className={styles.action} onClick={() => void openSearch()}>
+      <button type="button" className="action" onClick={() => void openSearch()}>
         重试
       </button>
-      <button type="button" className={styles.action} onClick={closeSearch}>
+      <button type="button" className="action" onClick={closeSearch}>
         关闭
       </button>
     </div>

@@ -26,15 +26,15 @@ export default function Inputs({algorithm, first, input, onChange, onShare}: Pro
       <TextField name="input" label="输入" wide text={input} parse={parse} onChange={onChange} />
       <div className={styles.buttons}>
         {cases.map((each) => (
-          <button key={each.label} type="button" aria-pressed={each.input === input} onClick={() => onChange(each.input)}>
+          <button key={each.label} type="button" className="action" aria-pressed={each.input === input} onClick={() => onChange(each.input)}>
             {each.label}
           </button>
         ))}
-        <button type="button" onClick={() => onChange(algorithm.random(Math.random))}>
+        <button type="button" className="action" onClick={() => onChange(algorithm.random(Math.random))}>
           随机
         </button>
         {onShare && (
-          <button type="button" onClick={onShare}>
+          <button type="button" className="action" onClick={onShare}>
             分享
           </button>
         )}

@@ -73,7 +73,7 @@ export default function CostBars({title, bars, parts, common}: Props): ReactNode
           );
         })}
       </svg>
-      <table className={styles.table}>
+      <table className={`data-table ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">{title}</th>

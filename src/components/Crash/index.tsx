@@ -14,7 +14,7 @@ export default function Crash({title, error, tryAgain}: Props): ReactNode {
   return (
     <main className={styles.crash}>
       <h1>{title}</h1>
-      <button type="button" onClick={tryAgain}>
+      <button type="button" className="action action-first" onClick={tryAgain}>
         重试
       </button>
       <p className={styles.message}>{message}</p>

@@ -65,17 +65,17 @@ export default function GitGraphExplorer({scene: first = 'undo'}: {scene?: Scene
           <Choice name="scene" label="起点" options={CHOICES} value={scene} onChange={restart} />
           <form className={styles.form} onSubmit={submit}>
             <TextField name="command" label="命令" wide text={draft} parse={(text) => (known(text) ? {value: text, text} : {message: UNKNOWN})} onChange={setDraft} />
-            <button type="submit">执行</button>
-            <button type="button" onClick={undo} disabled={!before}>
+            <button type="submit" className="action">执行</button>
+            <button type="button" className="action" onClick={undo} disabled={!before}>
               撤销
             </button>
-            <button type="button" onClick={() => restart(scene)} disabled={!before}>
+            <button type="button" className="action" onClick={() => restart(scene)} disabled={!before}>
               重来
             </button>
           </form>
           <div className={styles.try} role="group" aria-label="试试">
             {SCENES[scene].try.map((text) => (
-              <button key={text} type="button" onClick={() => type(text)}>
+              <button key={text} type="button" className="action" onClick={() => type(text)}>
                 {text}
               </button>
             ))}

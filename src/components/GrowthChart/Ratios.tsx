@@ -7,7 +7,7 @@ const ratio = (value: number) => (value < 0.1 ? value.toPrecision(2) : value.toF
 /** The last number of each sort, and how it compares with the formulas. */
 export default function Ratios({ends}: {ends: readonly (Point & {title: string})[]}): ReactNode {
   return (
-    <table className={styles.ratios}>
+    <table className={`data-table ${styles.ratios}`}>
       <thead>
         <tr>
           <th scope="col">n</th>

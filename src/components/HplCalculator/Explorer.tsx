@@ -61,7 +61,7 @@ export default function HplCalculator(): ReactNode {
         <div className={styles.file}>
           <div className={styles.head}>
             <span>HPL.dat</span>
-            <button type="button" onClick={() => void copy()}>
+            <button type="button" className="action" onClick={() => void copy()}>
               {copied === file ? '已复制' : '复制'}
             </button>
           </div>

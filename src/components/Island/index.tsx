@@ -16,7 +16,7 @@ function InBrowser<Props extends object>({name, load, props}: {name: string; loa
       {failed && (
         <p className={styles.failed} role="status">
           交互部分没有加载成功，图停在开始的样子。
-          <button type="button" onClick={retry}>
+          <button type="button" className="action" onClick={retry}>
             再试一次
           </button>
         </p>

@@ -80,11 +80,11 @@ export default function IterationSpaceExplorer(): ReactNode {
           <TextField name="distances" label="距离向量（外,内；分号隔开）" wide text={listText(distances)} parse={parseDistances} onChange={changeDistances} />
           <div className={styles.moves} role="group" aria-label="在现在的次序上再做一次变换">
             {MOVES.map(([label, move]) => (
-              <button key={label} type="button" disabled={!withinPicture(multiply(move, matrix))} onClick={() => changeMatrix(multiply(move, matrix))}>
+              <button key={label} type="button" className="action" disabled={!withinPicture(multiply(move, matrix))} onClick={() => changeMatrix(multiply(move, matrix))}>
                 {label}
               </button>
             ))}
-            <button type="button" onClick={() => changeMatrix(IDENTITY)}>
+            <button type="button" className="action" onClick={() => changeMatrix(IDENTITY)}>
               还原
             </button>
           </div>

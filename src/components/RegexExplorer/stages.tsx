@@ -17,7 +17,7 @@ function Table({machines: {dfa}, step}: {machines: Machines; step: number}) {
   const known = 1 + done.filter(({fresh}) => fresh).length;
   return (
     <div className={styles.box} role="region" aria-label="转移表，可左右滚动" tabIndex={0}>
-      <table className={styles.table}>
+      <table className={`data-table ${styles.table}`}>
         <thead>
           <tr>
             <th>DFA</th>

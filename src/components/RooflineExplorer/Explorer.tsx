@@ -39,7 +39,7 @@ export default function Explorer(): ReactNode {
       }
       caption="横轴是算术强度，纵轴是可达的算力，都按十倍等距。斜线是带宽的屋顶，平线是算力的屋顶；圆点是课程里的核函数（见下表），菱形是你填的那个。字节按每个数据只搬一次算。">
       <Plot roofs={roofs} intensity={intensity} />
-      <table className={styles.kernels}>
+      <table className={`data-table ${styles.kernels}`}>
         <thead>
           <tr>
             <th colSpan={2}>核函数</th>

@@ -70,7 +70,7 @@ export default function Explorer(): ReactNode {
       caption="短竖线是到达，细线是在系统里等，方块是在运行；虚线框是还没到的时刻，灰条是切换。表里每格是“甲 / 乙”，做完才填。优先级数小的先。">
       <Gantt title={`甲 ${NAMES[policies[0]]}`} processes={processes} schedule={a} end={end} now={now} />
       <Gantt title={`乙 ${NAMES[policies[1]]}`} processes={processes} schedule={b} end={end} now={now} />
-      <table className={styles.table}>
+      <table className={`data-table ${styles.table}`}>
         <thead>
           <tr>
             <th>进程</th>

@@ -20,7 +20,7 @@ export function ResultList({query}: {query: string}): ReactNode {
         <Hit key={hit.objectID} hit={hit} />
       ))}
       {status === 'done' && page + 1 < pages && (
-        <button type="button" className={styles.button} onClick={more}>
+        <button type="button" className="action" onClick={more}>
           更多结果
         </button>
       )}
@@ -40,7 +40,7 @@ function Failure({retry}: {retry: () => void}): ReactNode {
       <p>
         <Translate id="theme.SearchModal.errorScreen.helpText">You might want to check your network connection.</Translate>
       </p>
-      <button type="button" className={styles.button} onClick={retry}>
+      <button type="button" className="action" onClick={retry}>
         重试
       </button>
     </div>
