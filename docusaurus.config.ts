@@ -20,6 +20,7 @@ import docsearchPatch from './plugins/docsearch-patch';
 import figureChunk from './plugins/figure-chunk';
 import relations from './plugins/relations';
 import searchIndex from './plugins/search-index';
+import serviceWorker from './plugins/service-worker';
 import tags from './plugins/tags';
 
 const search = searchFrom(process.env);
@@ -47,7 +48,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
   themes: ['@docusaurus/theme-mermaid'],
-  plugins: [homePlugin, clientPlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex, figureChunk, editions, relations, tags],
+  plugins: [serviceWorker, homePlugin, clientPlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex, figureChunk, editions, relations, tags],
   presets: [
     [
       'classic',

@@ -26,6 +26,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     locale: 'zh-CN',
+    // A service worker would answer in place of the tests' own routes; those that are about it let it in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: chromiumPath(),
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

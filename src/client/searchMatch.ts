@@ -19,6 +19,6 @@ export function onRouteDidUpdate({location: {hash, key, state}}: {location: Plac
   }
   const isFirst = !shown.has(key);
   shown.add(key);
-  code ??= import('../search/match/showMatch');
+  code ??= import(/* webpackChunkName: "search-match" */ '../search/match/showMatch');
   code.then(({showMatch}) => showMatch(match, hash, isFirst)).catch(() => (code = undefined));
 }

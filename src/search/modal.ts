@@ -29,7 +29,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 async function load(): Promise<void> {
-  Modal ??= (await import('./SearchModal')).default;
+  Modal ??= (await import(/* webpackChunkName: "search" */ './SearchModal')).default;
 }
 
 /** The state of the search modal. It lives outside React's tree: a layout that mounts anew does not lose it (conformance T27). */

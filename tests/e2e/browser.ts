@@ -1,7 +1,7 @@
 import {type Page} from '@playwright/test';
 
-/** Code and data of single pages; main, runtime and common belong to the app itself. */
-export const PAGE_CHUNK = /\/assets\/js\/(?!main|runtime|common)[^/]+\.js$/;
+/** Code and data of single pages; main, runtime, common and offline belong to the app itself. */
+export const PAGE_CHUNK = /\/assets\/js\/(?!main|runtime|common|offline)[^/]+\.js$/;
 
 /** Waits until React has taken over the server's HTML. */
 export const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});

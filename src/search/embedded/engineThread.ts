@@ -9,7 +9,7 @@ export function startEngine(): Ask {
 }
 
 async function askHere(request: EngineRequest): Promise<EngineReply> {
-  const {handle} = await import('./engine');
+  const {handle} = await import(/* webpackChunkName: "search-engine" */ './engine');
   return handle(request);
 }
 
@@ -24,7 +24,7 @@ function askWorker(onFailure: () => void): Ask {
     open.clear();
   };
   try {
-    worker = new Worker(new URL('./worker.ts', import.meta.url));
+    worker = new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url));
   } catch {
     return askHere;
   }

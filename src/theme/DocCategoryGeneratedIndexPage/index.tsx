@@ -1,4 +1,4 @@
-// Change: a map of prerequisites and a table of contents (number, title, description, reading time) instead of cards.
+// Change: a map of prerequisites and a table of contents (number, title, description, reading time) instead of cards; a button keeps the section.
 import {type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
@@ -9,6 +9,7 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import CategoryContents from '@site/src/components/CategoryContents';
 import PageHeader from '@site/src/components/PageHeader';
+import SaveSection from '@site/src/components/SaveSection';
 import SectionEditions from '@site/src/components/SectionEditions';
 import SectionMap from '@site/src/components/SectionMap';
 import {stationsOf} from '@site/src/components/SectionMap/stationsOf';
@@ -25,6 +26,7 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
         <DocBreadcrumbs />
         <DocVersionBadge />
         <PageHeader title={title}>{description}</PageHeader>
+        <SaveSection path={permalink} />
         <SectionEditions permalink={permalink} />
         <SectionMap key={title} stations={stationsOf(items)} />
         <CategoryContents items={items} />

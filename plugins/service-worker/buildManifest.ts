@@ -1,0 +1,79 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import {HASH_LENGTH, type Manifest, type Section} from '../../src/worker/manifest';
+import type {Chunks} from './chunks';
+import {addressesIn, islandsIn, titleOf} from './pageNeeds';
+
+/** Pages that are always there, without anybody having read them. */
+const ALWAYS = ['', 'search', 'offline'];
+const RUNTIME = /^assets\/js\/runtime~main\.[0-9a-f]+\.js$/;
+/** Of the search, what readers' browsers read. */
+const INDEX = /^search\/(?!records\.json$).+\.json$/;
+/** Docusaurus names the chunks of routes by a hash; what has a name in words is imported when it is used. */
+const OF_ROUTES = /^(?:[0-9a-f]{8}|main)$/;
+
+export interface Built {
+  outDir: string;
+  baseUrl: string;
+  siteTitle: string;
+  chunks: Chunks;
+  /** The names of the chunks that a page's route needs, by the page's path below the base. */
+  routeChunks: (page: string) => string[];
+  sections: Section[];
+}
+
+/**
+ * The manifest of the pages in a build's folder.
+ * @throws Error when something it must name is not there.
+ */
+export function buildManifest({outDir, baseUrl, siteTitle, chunks, routeChunks, sections}: Built): Manifest {
+  const files: Manifest['files'] = [];
+  const numbers = new Map<string, number>();
+
+  function number(file: string): number {
+    const known = numbers.get(file);
+    if (known !== undefined) {
+      return known;
+    }
+    const content = readFileSync(path.join(outDir, file));
+    numbers.set(file, files.length);
+    files.push([file, createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH), content.length]);
+    return files.length - 1;
+  }
+
+  /** The file of this build that an address names. */
+  function filesAt(address: string, from: string): string[] {
+    const url = new URL(address, `http://build.invalid${baseUrl}${from}`);
+    const file = url.host === 'build.invalid' && url.protocol === 'http:' ? decodeURIComponent(url.pathname).slice(baseUrl.length) : '';
+    if (file === '' || file.endsWith('.html') || !existsSync(path.join(outDir, file))) {
+      return [];
+    }
+    return [file];
+  }
+
+  const shell = new Set(chunks.entry.map(number));
+  const pages: Manifest['pages'] = {};
+  for (const file of globSync('**/*.html', {cwd: outDir}).sort()) {
+    const page = file.replace(/(?:(?<=^|\/)index)?\.html$/, '').replace(/\/$/, '');
+    const html = readFileSync(path.join(outDir, file), 'utf8');
+    const needs = [
+      ...addressesIn(html).flatMap((address) => filesAt(address, file)),
+      ...[...routeChunks(page), ...islandsIn(html)].flatMap((name) => chunks.named[name] ?? []),
+    ];
+    pages[page] = {title: titleOf(html, siteTitle), needs: [...new Set([number(file), ...chunks.entry.map(number), ...needs.map(number)])]};
+  }
+  ALWAYS.forEach((page) => pages[page]?.needs.forEach((file) => shell.add(file)));
+  const runtime = chunks.entry.find((file) => RUNTIME.test(file));
+  const index = globSync('search/*.json', {cwd: outDir}).filter((file) => INDEX.test(file)).sort();
+  const missing = sections.flatMap((section) => [section.page, ...section.pages]).filter((page) => !pages[page]);
+  if (!runtime || missing.length > 0) {
+    throw new Error(`离线用的清单不完整：${runtime ? `没有页面 ${missing.join('、')}` : `入口里没有 runtime~main：${chunks.entry.join('、')}`}`);
+  }
+  const fonts = globSync('assets/**/*.woff2', {cwd: outDir}).sort();
+  const onUse = Object.entries(chunks.named).flatMap(([name, parts]) => (OF_ROUTES.test(name) ? [] : parts));
+  const extras = [...new Set([...index, ...fonts, ...onUse].map(number))];
+  const build = createHash('sha256').update(JSON.stringify([files, pages, sections])).digest('hex').slice(0, HASH_LENGTH);
+  return {build, runtime, files, pages, shell: [...shell], extras, sections};
+}

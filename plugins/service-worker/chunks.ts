@@ -1,0 +1,25 @@
+/** Of the client's chunks, what the manifest asks for: paths below the build's folder. */
+export interface Chunks {
+  /** Files of the first scripts. */
+  entry: string[];
+  /** Files that importing a named chunk fetches. */
+  named: Record<string, string[]>;
+}
+
+/** What the bundler says of its chunks (`stats.toJson`). */
+export interface ChunkStats {
+  namedChunkGroups?: Record<string, {assets?: {name: string}[]}>;
+}
+
+/**
+ * Reads the bundler's statistics.
+ * @throws Error when they lack the first scripts.
+ */
+export function readChunks({namedChunkGroups = {}}: ChunkStats): Chunks {
+  const named = Object.fromEntries(Object.entries(namedChunkGroups).map(([name, {assets = []}]) => [name, assets.map((asset) => asset.name).filter((file) => file.endsWith('.js'))]));
+  const entry = named.main ?? [];
+  if (entry.length === 0) {
+    throw new Error('打包结果里没有入口 main，离线用的清单写不出来');
+  }
+  return {entry, named};
+}

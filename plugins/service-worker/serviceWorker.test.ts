@@ -1,0 +1,94 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {afterOthers} from './afterOthers';
+import {buildManifest, type Built} from './buildManifest';
+import {bundleWorker} from './bundleWorker';
+import {readChunks} from './chunks';
+import {addressesIn, islandsIn, titleOf} from './pageNeeds';
+import {chunksOfRoutes} from './routeChunks';
+
+describe('what a page needs, by its HTML', () => {
+  const html = '<title data-rh=true>A &amp; B | 站</title><link rel=canonical href=/a><link rel=stylesheet href="/s.css"><img alt="a > b" src=/x.svg srcset="/x.webp 1x, /y.webp 2x"><div data-island=Grid></div><script src=/m.js defer></script>';
+
+  test('addresses, islands and title', () => {
+    expect(addressesIn(html)).toEqual(['/s.css', '/x.svg', '/x.webp', '/y.webp', '/m.js']);
+    expect(islandsIn(html)).toEqual(['Grid']);
+    expect(titleOf(html, '站')).toBe('A & B');
+  });
+});
+
+test('the chunks of a page are its own and those of the routes around it; other addresses need those of the not-found page', () => {
+  const names = {'/docs-aaa': {__comp: 'around'}, '/docs/中 文-bbb': {__comp: 'doc', items: [{content: 'text'}]}, '*-ccc': {__comp: 'none'}};
+  const of = chunksOfRoutes([{path: '/docs', routes: [{path: '/docs/中 文'}]}], names, (route) => route.slice(1));
+  expect(of('docs/中 文')).toEqual(['around', 'doc', 'text']);
+  expect(of('404')).toEqual(['none']);
+});
+
+describe('the manifest of a folder', () => {
+  let outDir: string;
+  let built: Built;
+  const write = (file: string, content: string) => {
+    mkdirSync(path.join(outDir, path.dirname(file)), {recursive: true});
+    writeFileSync(path.join(outDir, file), content);
+  };
+
+  beforeEach(() => {
+    outDir = mkdtempSync(path.join(tmpdir(), 'manifest-'));
+    write('index.html', '<title>首页 | 站</title>');
+    write('docs/中 文.html', '<title>文 | 站</title><img src="/base/img/%E5%9B%BE.svg">');
+    write('img/图.svg', '<svg/>');
+    write('assets/js/runtime~main.00000000.js', '1');
+    write('assets/js/a.11111111.js', '2');
+    write('search/titles.json', '{}');
+    write('search/records.json', '[]');
+    const chunks = readChunks({namedChunkGroups: {main: {assets: [{name: 'assets/js/runtime~main.00000000.js'}]}, a: {assets: [{name: 'assets/js/a.11111111.js'}, {name: 'assets/css/x.css'}]}}});
+    built = {outDir, baseUrl: '/base/', siteTitle: '站', chunks, routeChunks: (page) => (page === '' ? [] : ['a']), sections: [{page: '', title: '栏目', pages: ['docs/中 文']}]};
+  });
+  afterEach(() => rmSync(outDir, {recursive: true}));
+
+  test('names the files of each page, and what is kept on use', () => {
+    const {files, pages, shell, extras, runtime} = buildManifest(built);
+    const names = (numbers: number[]) => numbers.map((number) => files[number]![0]);
+    expect(names(pages['docs/中 文']!.needs)).toEqual(['docs/中 文.html', 'assets/js/runtime~main.00000000.js', 'img/图.svg', 'assets/js/a.11111111.js']);
+    expect(pages['docs/中 文']!.title).toBe('文');
+    expect(names(shell)).toEqual(['assets/js/runtime~main.00000000.js', 'index.html']);
+    expect(names(extras)).toEqual(['search/titles.json', 'assets/js/a.11111111.js']);
+    expect(runtime).toBe('assets/js/runtime~main.00000000.js');
+  });
+
+  test('has the same name for the same files, and another when one letter differs', () => {
+    const {build} = buildManifest(built);
+    expect(buildManifest(built).build).toBe(build);
+    write('img/图.svg', '<svg />');
+    expect(buildManifest(built).build).not.toBe(build);
+  });
+
+  test('a section with a page that was not built, and a build without its first scripts, are refused', () => {
+    expect(() => buildManifest({...built, sections: [{page: '', title: '栏目', pages: ['docs/没有']}]})).toThrow('docs/没有');
+    expect(() => buildManifest({...built, chunks: {entry: ['assets/js/a.11111111.js'], named: {}}})).toThrow('runtime~main');
+    expect(() => readChunks({})).toThrow('main');
+  });
+
+  test('is inside the worker; without one, the worker removes itself', async () => {
+    const manifest = buildManifest(built);
+    expect(await bundleWorker(manifest)).toContain(manifest.build);
+    const retiring = await bundleWorker();
+    expect(retiring).toContain('unregister');
+    expect(retiring).not.toContain('respondWith');
+  });
+});
+
+test('what comes after the other plugins waits for all that start behind it, and refuses to be the last', async () => {
+  const order: string[] = [];
+  const self: Plugin = {name: 'self', postBuild: async () => (await afterOthers(plugins, 'self'), void order.push('self'))};
+  const other: Plugin = {name: 'other', postBuild: () => new Promise((resolve) => setTimeout(() => (order.push('other'), resolve()), 20))};
+  let plugins = [self, other];
+  const run = () => Promise.all(plugins.map((plugin) => plugin.postBuild!({} as never)));
+  await run();
+  expect(order).toEqual(['other', 'self']);
+  plugins = [other, self];
+  await expect(run()).rejects.toThrow('self');
+});

@@ -1,0 +1,40 @@
+import {type ReactNode} from 'react';
+import {size} from './size';
+import type {Saved} from './useSaved';
+import styles from './styles.module.css';
+
+/** A category's state in this browser, and the buttons that change it. */
+export default function Row({page, saved}: {page: string; saved: Saved}): ReactNode {
+  const {overview, work, failure, save, remove} = saved;
+  const state = overview?.sections.find((section) => section.page === page);
+  const busy = work?.page === page;
+  return (
+    <div className={styles.row}>
+      {!state?.isWanted || !state.isComplete ? (
+        <button type="button" disabled={busy} onClick={() => void save(page)}>
+          {state?.isWanted && !busy ? '接着保存' : '离线保存本栏目'}
+        </button>
+      ) : null}
+      {state?.isWanted && !busy && (
+        <button type="button" onClick={() => void remove(page)}>
+          移除
+        </button>
+      )}
+      {busy && <progress value={work.bytes} max={Number.isFinite(work.total) ? work.total : undefined} aria-label="保存进度" />}
+      <span role="status">{failure?.page === page ? failure.text : describe()}</span>
+    </div>
+  );
+
+  function describe(): string {
+    if (busy) {
+      return Number.isFinite(work.total) ? `正在保存，共 ${size(work.total)}` : '正在保存';
+    }
+    if (!state) {
+      return '';
+    }
+    if (state.isWanted) {
+      return state.isComplete ? `已保存，${size(state.bytes)}，没有网络也能读、能搜` : `保存了一部分：${size(state.keptBytes)}，共 ${size(state.bytes)}`;
+    }
+    return `${state.pages} 篇，连同搜索 ${size(state.bytes)}`;
+  }
+}

@@ -1,0 +1,39 @@
+import {fileAddress, HASH_LENGTH, IMMUTABLE, type Manifest} from './manifest';
+
+/** A line that hangs is a line that is cut. */
+const PATIENCE_MS = 30_000;
+
+/** What came is not the file of this build: another build is on the server, or somebody between answers in its place. */
+export class ForeignContent extends Error {
+  override readonly name = 'ForeignContent';
+}
+
+/** The first digits of a content's SHA-256. */
+export async function hashOf(content: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('').slice(0, HASH_LENGTH);
+}
+
+/**
+ * Fetches a file of the build; what does not have its hash is asked for once more, past the browser's cache.
+ * @throws ForeignContent when it is something else all the same; TypeError or TimeoutError without a network.
+ */
+export async function fetchFile(base: string, [path, hash]: Manifest['files'][number]): Promise<Response> {
+  for (const cache of [IMMUTABLE.test(path) ? 'default' : 'no-cache', 'reload'] as const) {
+    const response = await fetch(fileAddress(base, path), {cache, credentials: 'same-origin', signal: AbortSignal.timeout(PATIENCE_MS)});
+    const content = await response.arrayBuffer();
+    if (response.ok && (await hashOf(content)) === hash) {
+      return asItIs(content, response.headers);
+    }
+  }
+  throw new ForeignContent(path);
+}
+
+/** A response of its own: one that was redirected may not answer a navigation, and the content is no longer compressed. */
+function asItIs(content: ArrayBuffer, given: Headers): Response {
+  const headers = new Headers(given);
+  headers.delete('content-encoding');
+  headers.delete('vary');
+  headers.set('content-length', String(content.byteLength));
+  return new Response(content, {headers});
+}

@@ -1,0 +1,108 @@
+import {filesOf, type Manifest, type Section} from './manifest';
+import {changeNotes, readNotes} from './notes';
+import type {SectionState, Overview} from './messages';
+import type {Shelf} from './shelf';
+
+/** Pages that were merely read and are kept: a few megabytes. */
+const VISITED = 50;
+
+export interface Library {
+  /** Before this build takes over: its shell, what was saved (all of it, or it does not take over), and what was read (what can be had). */
+  stock: () => Promise<void>;
+  /** Keeps a page that is being read. */
+  visit: (page: string) => Promise<void>;
+  /** Keeps all pages of a category, and the search; `onBytes` is told how many bytes are there of how many. */
+  save: (section: Section, onBytes: (bytes: number, total: number) => void) => Promise<void>;
+  remove: (section: Section) => Promise<void>;
+  overview: () => Promise<Overview>;
+  /** Pages that are kept whole, in the order of the manifest. */
+  keptPages: () => Promise<string[]>;
+}
+
+/** Which pages are kept, and why: because they were read, or because their category was saved on purpose. */
+export function createLibrary(base: string, manifest: Manifest, shelf: Shelf): Library {
+  const {files, pages, sections, shell, extras} = manifest;
+  const sectionFiles = ({pages: own, page}: Section) => new Set([...filesOf(manifest, [page, ...own]), ...extras]);
+  const named = (names: string[]) => sections.filter(({page}) => names.includes(page));
+  const bytesOf = (numbers: Iterable<number>) => [...numbers].reduce((sum, file) => sum + files[file]![2], 0);
+
+  /** What somebody still needs; files that no page needs are not in question. */
+  async function needed(): Promise<Set<number>> {
+    const {visited, sections: saved} = await readNotes(base);
+    return new Set([...shell, ...filesOf(manifest, visited), ...named(saved).flatMap((section) => [...sectionFiles(section)])]);
+  }
+
+  async function sweep(candidates: Iterable<number>) {
+    const stay = await needed();
+    await shelf.drop([...candidates].filter((file) => !stay.has(file)));
+  }
+
+  async function visit(page: string) {
+    if (!pages[page]) {
+      return;
+    }
+    await shelf.keep(filesOf(manifest, [page]));
+    let gone: string[] = [];
+    await changeNotes(base, ({visited}) => {
+      const order = [page, ...visited.filter((other) => other !== page)];
+      gone = order.slice(VISITED);
+      return {visited: order.slice(0, VISITED)};
+    });
+    await sweep(filesOf(manifest, gone));
+  }
+
+  async function stock() {
+    await shelf.keep(shell);
+    const {visited, sections: saved} = await readNotes(base);
+    const searched = await isSearchKept();
+    const wanted = new Set([...named(saved).flatMap((section) => [...sectionFiles(section)]), ...(searched ? extras : [])]);
+    await shelf.keep(wanted);
+    await shelf.keep(filesOf(manifest, visited)).catch(() => {});
+  }
+
+  /** Whether a reader has searched: then an older shelf holds something of the index. */
+  async function isSearchKept(): Promise<boolean> {
+    for (const name of await shelf.others()) {
+      const keys = await (await caches.open(name)).keys();
+      if (keys.some(({url}) => url.startsWith(new URL('search/', base).href))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  async function save(section: Section, onBytes: (bytes: number, total: number) => void) {
+    const wanted = sectionFiles(section);
+    const total = bytesOf(wanted);
+    await changeNotes(base, ({sections: saved}) => ({sections: [...new Set([...saved, section.page])]}));
+    let bytes = 0;
+    await shelf.keep(wanted, (file) => onBytes((bytes += files[file]![2]), total));
+  }
+
+  async function remove(section: Section) {
+    await changeNotes(base, ({sections: saved}) => ({sections: saved.filter((page) => page !== section.page)}));
+    await sweep(sectionFiles(section));
+  }
+
+  async function keptPages() {
+    const kept = await shelf.kept();
+    return Object.keys(pages).filter((page) => pages[page]!.needs.every((file) => kept.has(file)));
+  }
+
+  async function overview(): Promise<Overview> {
+    const kept = await shelf.kept();
+    const {visited, sections: saved} = await readNotes(base);
+    const states = sections.map((section): SectionState => {
+      const wanted = [...sectionFiles(section)];
+      const here = wanted.filter((file) => kept.has(file));
+      return {page: section.page, title: section.title, pages: section.pages.length, bytes: bytesOf(wanted), keptBytes: bytesOf(here), isWanted: saved.includes(section.page), isComplete: here.length === wanted.length};
+    });
+    return {
+      sections: states,
+      visited: visited.filter((page) => pages[page]?.needs.every((file) => kept.has(file))).map((page) => ({page, title: pages[page]!.title})),
+      bytes: bytesOf(kept),
+    };
+  }
+
+  return {stock, visit, save, remove, overview, keptPages};
+}

@@ -1,0 +1,111 @@
+import {fetchFile, ForeignContent, hashOf} from './fetchFile';
+import {fileAddress, IMMUTABLE, pathBelow, type Manifest} from './manifest';
+import type {Library} from './library';
+import {offlinePage} from './offlinePage';
+import type {Shelf} from './shelf';
+
+/** How long the network may keep a reader waiting when what is kept would do. */
+const PATIENCE_MS = 3_000;
+
+/** Asked for past the browser's cache: not to be answered from ours either, unless the network fails. */
+const ANEW: RequestCache[] = ['reload', 'no-store', 'no-cache'];
+
+interface Parts {
+  base: string;
+  manifest: Manifest;
+  shelf: Shelf;
+  library: Library;
+}
+
+/** How the worker answers a request; nothing for those that are none of its business. */
+export type Respond = (request: Request, preloaded?: Promise<Response | undefined>) => Promise<Response> | undefined;
+
+/**
+ * The ways of answering.
+ *
+ * A page that is opened comes from the network, so that it is never older than the site; only when the network fails, or
+ * takes too long and the page is kept, from the shelf. What the pages name by a hash is the same for good and comes from
+ * the shelf first. Everything else asks the network first. A shelf holds files of one build only, each verified, so a page
+ * and its code are of one build wherever they come from.
+ */
+export function createRespond({base, manifest, shelf, library}: Parts): Respond {
+  const files = new Map(manifest.files.map(([path], number) => [fileAddress(base, path), number]));
+  const extras = new Set(manifest.extras);
+
+  async function open(request: Request, file: number | undefined, preloaded?: Promise<Response | undefined>): Promise<Response> {
+    const network = Promise.resolve(preloaded).then((response) => response ?? fetch(request));
+    const kept = file === undefined ? undefined : await shelf.find(file);
+    try {
+      const response = await (kept ? inTime(network) : network);
+      return kept && response.status >= 500 ? kept : response;
+    } catch {
+      return kept ?? offlinePage(base, manifest, await library.keptPages());
+    }
+  }
+
+  /** By name for good: the shelf, else the network, and then it is kept. */
+  async function immutable(request: Request, file: number): Promise<Response> {
+    const kept = ANEW.includes(request.cache) ? undefined : await shelf.find(file);
+    if (kept) {
+      return kept;
+    }
+    try {
+      const response = await fetchFile(base, manifest.files[file]!);
+      await shelf.put(file, response.clone()).catch(() => {});
+      return response;
+    } catch (error) {
+      return (await shelf.find(file)) ?? (error instanceof ForeignContent ? unverified(request) : Response.error());
+    }
+  }
+
+  async function changing(request: Request, file: number): Promise<Response> {
+    const kept = await shelf.find(file);
+    // The page asks for the HTML of a page of its own build.
+    if (kept && manifest.files[file]![0].endsWith('.html') && !ANEW.includes(request.cache)) {
+      return kept;
+    }
+    const network = fetch(request);
+    try {
+      const response = await (kept ? inTime(network) : network);
+      if (!kept && extras.has(file)) {
+        await keepIfOurs(file, response.clone());
+      }
+      return kept && !response.ok ? kept : response;
+    } catch {
+      return kept ?? Response.error();
+    }
+  }
+
+  async function keepIfOurs(file: number, response: Response) {
+    if ((await hashOf(await response.clone().arrayBuffer())) === manifest.files[file]![1]) {
+      await shelf.put(file, response).catch(() => {});
+    }
+  }
+
+  return (request, preloaded) => {
+    const path = pathBelow(base, new URL(request.url));
+    if (request.method !== 'GET' || path === undefined || request.headers.has('range')) {
+      return undefined;
+    }
+    const file = files.get(fileAddress(base, path));
+    if (request.mode === 'navigate') {
+      return open(request, file, preloaded);
+    }
+    if (file === undefined) {
+      // A window of an older build asks for its code.
+      return IMMUTABLE.test(path) ? caches.match(request.url).then((old) => old ?? fetch(request)) : undefined;
+    }
+    return IMMUTABLE.test(path) ? immutable(request, file) : changing(request, file);
+  };
+}
+
+/** A host may serve a file changed, and the browser shall judge it; but a page in place of anything else is no answer. */
+async function unverified(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  return response.headers.get('content-type')?.includes('text/html') ? Response.error() : response;
+}
+
+function inTime(network: Promise<Response>): Promise<Response> {
+  network.catch(() => {});
+  return Promise.race([network, new Promise<never>((_, reject) => setTimeout(() => reject(new Error('timeout')), PATIENCE_MS))]);
+}

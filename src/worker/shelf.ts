@@ -1,0 +1,82 @@
+import {fetchFile, hashOf} from './fetchFile';
+import {fileAddress, type Manifest} from './manifest';
+
+const PREFIX = 'parallel-notes-';
+/** Files fetched at a time: few, so that the page that is being read comes first. */
+const LANES = 4;
+
+export interface Shelf {
+  /** The kept file of this build with this number. */
+  find: (file: number) => Promise<Response | undefined>;
+  /** Files of this build that are kept. */
+  kept: () => Promise<Set<number>>;
+  /** Puts a file that was verified. */
+  put: (file: number, response: Response) => Promise<void>;
+  /**
+   * Keeps these files: those that are not here yet are taken from an older build where they are the same, else fetched.
+   * @param onFile called after each, with its number
+   * @throws what `fetchFile` throws; QuotaExceededError when the browser has no room.
+   */
+  keep: (files: Iterable<number>, onFile?: (file: number) => void) => Promise<void>;
+  drop: (files: Iterable<number>) => Promise<void>;
+  /** Names of the shelves of older builds. */
+  others: () => Promise<string[]>;
+}
+
+/** The files of one build that the browser keeps, in a cache named by the build; each is byte for byte what the build wrote. */
+export function createShelf(base: string, {build, files}: Manifest): Shelf {
+  const name = `${PREFIX}${build}`;
+  const addresses = files.map(([path]) => fileAddress(base, path));
+  const numbers = new Map(addresses.map((address, number) => [address, number]));
+  const open = () => caches.open(name);
+  /** Caches are listed as they were made: what stands behind belongs to a build that is on its way. */
+  async function others() {
+    await open();
+    const names = (await caches.keys()).filter((key) => key.startsWith(PREFIX));
+    return names.slice(0, names.indexOf(name));
+  }
+
+  const find = async (file: number) => (await open()).match(addresses[file]!);
+  const put = async (file: number, response: Response) => (await open()).put(addresses[file]!, response);
+  const kept = async () => new Set((await (await open()).keys()).flatMap(({url}) => numbers.get(url) ?? []));
+
+  async function fromOthers(file: number): Promise<Response | undefined> {
+    for (const other of await others()) {
+      const response = await (await caches.open(other)).match(addresses[file]!);
+      if (response && (await hashOf(await response.clone().arrayBuffer())) === files[file]![1]) {
+        return response;
+      }
+    }
+    return undefined;
+  }
+
+  async function keep(wanted: Iterable<number>, onFile: (file: number) => void = () => {}) {
+    const here = await kept();
+    const queue = [...new Set(wanted)];
+    const work = async () => {
+      for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
+        if (!here.has(file)) {
+          await put(file, (await fromOthers(file)) ?? (await fetchFile(base, files[file]!)));
+        }
+        onFile(file);
+      }
+    };
+    try {
+      await Promise.all(Array.from({length: LANES}, work));
+    } finally {
+      queue.length = 0;
+    }
+  }
+
+  async function drop(unwanted: Iterable<number>) {
+    const cache = await open();
+    await Promise.all([...unwanted].map((file) => cache.delete(addresses[file]!)));
+  }
+
+  return {find, kept, put, keep, drop, others};
+}
+
+/** Empties every shelf of this site. */
+export async function clearShelves(): Promise<void> {
+  await Promise.all((await caches.keys()).filter((key) => key.startsWith(PREFIX)).map((key) => caches.delete(key)));
+}
