@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, PluginRouteConfig} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
@@ -47,7 +47,10 @@ export default function serviceWorker({baseUrl, siteConfig, generatedFilesDir}: 
       await afterOthers(plugins, NAME);
       const routeChunks = chunksOfRoutes(routes as PluginRouteConfig[], JSON.parse(readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8')), below);
       const manifest = isOn ? buildManifest({outDir, baseUrl, siteTitle: siteConfig.title, chunks, routeChunks, sections}) : undefined;
-      writeFileSync(path.join(outDir, 'sw.js'), await bundleWorker(manifest));
+      const worker = path.join(outDir, 'sw.js');
+      writeFileSync(worker, await bundleWorker(manifest));
+      // What fails after this (links that lead nowhere) leaves no build that looks done: scripts/check-built/complete.ts.
+      process.once('exit', (code) => code !== 0 && rmSync(worker, {force: true}));
     },
   };
 }

@@ -1,3 +1,4 @@
+import {complete} from './complete';
 import {documents} from './documents';
 import {feeds} from './feeds';
 import {internalLinks} from './internalLinks';
@@ -10,4 +11,4 @@ import {head, imageAlt, imageSize, lastUpdated, oneH1, uniqueIds} from './struct
 import type {BuiltRule} from './types';
 
 /** All rules for the built site. */
-export const BUILT_RULES: BuiltRule[] = [strayMarkers, oneH1, imageAlt, imageSize, uniqueIds, head, lastUpdated, resources, internalLinks, documents, sitemap, feeds, markdown, published];
+export const BUILT_RULES: BuiltRule[] = [strayMarkers, oneH1, imageAlt, imageSize, uniqueIds, head, lastUpdated, resources, internalLinks, documents, sitemap, feeds, markdown, published, complete];

@@ -15,7 +15,7 @@ export default function LoadError({error, retry, firstLoad = false}: Props): Rea
     <div role="alert" className={clsx(styles.box, firstLoad && styles.overPage)}>
       <p>
         {firstLoad ? '正文可以阅读，但搜索、切换主题等功能没有加载成功。' : '这一页没有加载成功。'}
-        可能是网络中断，也可能是站点刚刚更新。
+        {navigator.onLine ? '可能是网络中断，也可能是站点刚刚更新。' : '现在离线，这一页没有保存在这个浏览器里。'}
       </p>
       <p className={styles.error}>{String(error)}</p>
       <div className={styles.actions}>

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -32,6 +33,9 @@ const feedsIn = (folder: string) => ({
   [`${folder}/feed.json`]: '{"items":[{}]}',
 });
 
+const workerOf = (...files: [name: string, content: string][]) =>
+  `const MANIFEST=JSON.parse(${JSON.stringify(JSON.stringify({files: files.map(([name, content]) => [name, createHash('sha256').update(content).digest('hex').slice(0, 12), content.length])}))});\n`;
+
 /** A small build without a fault. */
 const CLEAN: Record<string, string> = {
   'index.html': page(`<a href="/docs/Linux/%E5%8F%98%E5%9F%BA#a">变基</a><a href="https://example.org">外</a><img src=/img/a.svg alt="" width=1 height=1>
@@ -49,10 +53,17 @@ const CLEAN: Record<string, string> = {
   ...feedsIn('blog'),
   ...feedsIn('docs'),
   ...feedsIn('docs/Linux'),
+  'blog/rss.xml': '<rss><channel><item/></channel></rss>',
+  'blog/atom.xml': '<feed><entry/></feed>',
+  'blog/feed.json': '{"items":[{}]}',
+  'sw.js': workerOf(['img/a.svg', '<svg/>']),
 };
 
 /** For each rule, changes to the clean build (undefined: the file is not there) and the fault that it must then find. */
 const BROKEN: [rule: string, change: Record<string, string | undefined>, message: RegExp][] = [
+  ['complete', {'sw.js': undefined}, /构建没有做完/],
+  ['complete', {'sw.js': workerOf(['assets/gone.js', ''])}, /构建里少了这个文件/],
+  ['complete', {'sw.js': workerOf(['img/a.svg', '<svg></svg>'])}, /不是这次构建写的/],
   ['stray-markers', {'blog/p.html': page('<p>**注意：**正文</p>')}, /露出了 \*\*/],
   ['stray-markers', {'blog/p.html': page(':::tip 标题')}, /:::/],
   ['stray-markers', {'blog/p.html': page('<p>值是 undefined</p>')}, /undefined/],
