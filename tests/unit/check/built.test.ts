@@ -53,9 +53,6 @@ const CLEAN: Record<string, string> = {
   ...feedsIn('blog'),
   ...feedsIn('docs'),
   ...feedsIn('docs/Linux'),
-  'blog/rss.xml': '<rss><channel><item/></channel></rss>',
-  'blog/atom.xml': '<feed><entry/></feed>',
-  'blog/feed.json': '{"items":[{}]}',
   'sw.js': workerOf(['img/a.svg', '<svg/>']),
 };
 
