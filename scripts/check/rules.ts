@@ -4,13 +4,18 @@ import {fences} from './fences';
 import {frontMatter} from './frontMatter';
 import {glossary} from './glossary';
 import {headings} from './headings';
+import {images} from './images';
 import {links} from './links';
 import {math} from './math';
 import {phrases} from './phrases';
 import {privacy} from './privacy';
+import {lookAlikes} from './prose/lookAlikes';
+import {punctuation} from './prose/punctuation';
+import {spacing} from './prose/spacing';
+import {words} from './prose/words';
 import {syntax} from './syntax';
 import {tags} from './tags';
 import type {Rule} from './types';
 
 /** All rules for the sources of pages. */
-export const RULES: Rule[] = [syntax, frontMatter, contentMap, links, headings, math, phrases, fences, privacy, alternatives, glossary, tags];
+export const RULES: Rule[] = [syntax, frontMatter, contentMap, links, headings, math, phrases, words, punctuation, spacing, lookAlikes, fences, privacy, images, alternatives, glossary, tags];

@@ -15,16 +15,18 @@ describe('the GitHub workflow', () => {
     expect(checkouts.every((step) => step.with?.['fetch-depth'] === 0)).toBe(true);
   });
 
-  it('pins each action and has no more rights than it needs', () => {
-    expect(steps.flatMap(({uses}) => uses ?? []).every((uses) => /^actions\/[\w-]+@v\d+$/.test(uses))).toBe(true);
+  it('pins each action by its commit, with the version beside it, and has no more rights than it needs', () => {
+    const uses = readFileSync('.github/workflows/site.yml', 'utf8').match(/uses: .*/g)!;
+    expect(uses).toHaveLength(6);
+    expect(uses.filter((line) => !/^uses: actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
     expect(workflow.permissions).toEqual({contents: 'read'});
     expect(workflow.jobs.test!.permissions).toBeUndefined();
     expect(workflow.jobs.deploy!.permissions).toEqual({contents: 'read', pages: 'write', 'id-token': 'write'});
   });
 
-  it('runs the tests, and checks what it deploys', () => {
+  it('runs the tests, and checks what it deploys; no package runs code by being installed', () => {
     const runs = Object.fromEntries(Object.entries(workflow.jobs).map(([name, job]) => [name, job.steps.flatMap(({run}) => run ?? [])]));
-    expect(runs).toEqual({test: ['git config --global --add safe.directory "$GITHUB_WORKSPACE"', 'npm ci', 'npm test'], deploy: ['npm ci', 'npm run build && npm run check:built']});
+    expect(runs).toEqual({test: ['git config --global --add safe.directory "$GITHUB_WORKSPACE"', 'npm ci --ignore-scripts', 'npm test'], deploy: ['npm ci --ignore-scripts', 'npm run build && npm run check:built']});
   });
 });
 

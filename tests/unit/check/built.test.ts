@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {parsePublished} from '../../../scripts/check-built/published';
 import {readBuild} from '../../../scripts/check-built/readBuild';
 import {BUILT_RULES} from '../../../scripts/check-built/rules';
@@ -38,7 +38,7 @@ const workerOf = (...files: [name: string, content: string][]) =>
 
 /** A small build without a fault. */
 const CLEAN: Record<string, string> = {
-  'index.html': page(`<a href="/docs/Linux/%E5%8F%98%E5%9F%BA#a">变基</a><a href="https://example.org">外</a><img src=/img/a.svg alt="" width=1 height=1>
+  'index.html': page(`<a href="/docs/Linux/%E5%8F%98%E5%9F%BA#a">变基</a><a href="https://example.org" rel="noopener noreferrer">外</a><a href="//example.org" rel=noopener>外</a><img src=/img/a.svg alt="" width=1 height=1>
     <code>** ~~ ::: undefined</code><link rel=stylesheet href=/assets/a.css><link rel=canonical href=${ORIGIN}/>`),
   'docs/Linux/变基.html': doc('<h2 id=a>节</h2><a href="../../blog/p">文</a>'),
   'docs/Linux/变基.md': MARKDOWN,
@@ -83,6 +83,11 @@ const BROKEN: [rule: string, change: Record<string, string | undefined>, message
   ['internal-links', {'blog/p.html': page('<a href=/docs/none>无</a>')}, /没有去处：\/docs\/none/],
   ['internal-links', {'blog/p.html': page(`<a href=${ORIGIN}/none>无</a>`)}, /没有去处/],
   ['internal-links', {'blog/p.html': page('<a href="/docs/Linux/变基#b">无</a>')}, /里没有 #b/],
+  ['outside-links', {'blog/p.html': page('<a href="https://example.org">外</a>')}, /没有 rel="noopener"：https:\/\/example\.org/],
+  ['outside-links', {'blog/p.html': page('<a href="//example.org/a" rel=me target=_blank>外</a>')}, /没有 rel="noopener"/],
+  ['secrets', {'assets/a.js': `f("${'0a1b2c3d'.repeat(4)}")`}, /Algolia 密钥/],
+  ['secrets', {'assets/a.js': 'const a="value-of-a-secret"'}, /环境变量 SOME_TOKEN 的值/],
+  ['secrets', {'blog/feed.json': `"ghp_${'x'.repeat(36)}"`}, /GitHub 的令牌/],
   ['documents', {'docs/Linux/变基.html': undefined}, /内容表里的 Linux\/变基 没有页面/],
   ['sitemap', {'sitemap.xml': sitemapOf(HOME, POST)}, /缺少 \/docs\/Linux\/变基/],
   ['sitemap', {'sitemap.xml': sitemapOf(HOME, DOC, POST, url('/none'))}, /\/none 没有对应的页面/],
@@ -102,6 +107,8 @@ const BROKEN: [rule: string, change: Record<string, string | undefined>, message
   ['markdown', {'blog/p.md': '---\ntitle: 页\n---\n\n# 页\n'}, /没有标题或正文/],
   ['markdown', {'blog/p.html': post('文', '<title>页</title>')}, /没有指向 Markdown 的 link/],
 ];
+
+vi.stubEnv('SOME_TOKEN', 'value-of-a-secret');
 
 let folder: string | undefined;
 

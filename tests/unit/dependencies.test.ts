@@ -1,0 +1,50 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+
+interface Locked {
+  version: string;
+  license?: string;
+  dev?: boolean;
+  integrity?: string;
+  hasInstallScript?: boolean;
+  link?: boolean;
+}
+
+const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {packages: Record<string, Locked>};
+const {'': own, ...locked} = packages;
+const entries = Object.entries(locked).map(([path, entry]) => ({name: path.replace(/^.*node_modules\//, ''), ...entry}));
+
+/** What may be built from or tested with: permissive ones, and those whose terms end at the file (MPL) or are for data (CC-BY). */
+const ALLOWED = ['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'CC0-1.0', 'CC-BY-4.0', 'Unlicense', 'Python-2.0', 'MPL-2.0', 'WTFPL'];
+
+/** Packages whose package.json names no license: it stands in a file of theirs, and is MIT. */
+const IN_A_FILE = ['eval', 'format', 'khroma', 'require-like'];
+
+/** Their install scripts are not needed: the native parts of the first two come as packages of their own, the last one's asks for donations. */
+const INSTALL_SCRIPTS = ['@swc/core', 'core-js', 'esbuild'];
+
+/** Each side of an `OR` may be chosen; each side of an `AND` binds. */
+const isAllowed = (license: string): boolean => {
+  const bare = license.replace(/[()]/g, '');
+  return bare.includes(' OR ') ? bare.split(' OR ').some(isAllowed) : bare.split(' AND ').every((one) => ALLOWED.includes(one));
+};
+
+describe('the packages of the lock file', () => {
+  it('are there, each with the digest of its content', () => {
+    expect(entries.length).toBeGreaterThan(1000);
+    expect(own).toBeDefined();
+    expect(entries.filter(({integrity, link}) => !link && !integrity?.startsWith('sha512-')).map(({name}) => name)).toEqual([]);
+  });
+
+  it('may be used: each has a license that allows it', () => {
+    const others = entries.filter(({name, license}) => !(license ? isAllowed(license) : IN_A_FILE.includes(name)));
+    expect(others.map(({name, license}) => `${name} ${license}`)).toEqual([]);
+  });
+
+  it('need no install script', () => {
+    expect([...new Set(entries.filter(({hasInstallScript}) => hasInstallScript).map(({name}) => name))].filter((name) => !INSTALL_SCRIPTS.includes(name))).toEqual([]);
+  });
+
+  it.each(['GPL-3.0', 'AGPL-3.0-only', 'MIT AND GPL-2.0', 'SEE LICENSE IN x', 'UNLICENSED'])('would be refused under %s', (license) => expect(isAllowed(license)).toBe(false));
+  it.each(['(MIT OR GPL-3.0)', 'Apache-2.0 AND MIT'])('would be allowed under %s', (license) => expect(isAllowed(license)).toBe(true));
+});
