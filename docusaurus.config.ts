@@ -9,6 +9,7 @@ import {additionalLanguages, codeTheme} from './config/prism';
 import {parseFrontMatter} from './config/parseFrontMatter';
 import {readingMinutes} from './config/readingTime';
 import {vcs} from './config/vcs';
+import afterBuild from './plugins/after-build';
 import clientPlugin from './plugins/client';
 import homePlugin from './plugins/home';
 import katexAssets from './plugins/katex-assets';
@@ -32,6 +33,8 @@ const config: Config = {
   url: site.url,
   baseUrl: site.baseUrl,
   trailingSlash: false,
+  // In English, and wrong for pages whose script waits for the reader; plugins/client says what is missing.
+  baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
@@ -48,7 +51,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
   themes: ['@docusaurus/theme-mermaid'],
-  plugins: [serviceWorker, homePlugin, clientPlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex, figureChunk, editions, relations, tags],
+  plugins: [serviceWorker, homePlugin, clientPlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex, figureChunk, editions, relations, tags, afterBuild],
   presets: [
     [
       'classic',

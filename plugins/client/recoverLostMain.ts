@@ -12,6 +12,7 @@ export const recoverLostMain = `addEventListener('error',function(e){
   try{if(sessionStorage.lostScript!==lost){sessionStorage.lostScript=lost;return location.reload()}}catch(_){}
   addEventListener('DOMContentLoaded',function(){
     if(document.getElementById('lost-script'))return;
-    document.body.insertAdjacentHTML('beforeend','<div id="lost-script" role="alert" style="${BOX}"><p>${SENTENCE}</p><button onclick="location.reload()">重试</button></div>')
+    document.body.insertAdjacentHTML('beforeend','<div id="lost-script" role="alert" style="${BOX}"><p>${SENTENCE}</p><button>重试</button></div>');
+    document.getElementById('lost-script').lastChild.onclick=function(){location.reload()}
   })
 },true)`;

@@ -7,10 +7,11 @@ import {published} from './published';
 import {outsideLinks} from './outsideLinks';
 import {resources} from './resources';
 import {secrets} from './secrets';
+import {security} from './security';
 import {sitemap} from './sitemap';
 import {strayMarkers} from './strayMarkers';
 import {head, imageAlt, imageSize, lastUpdated, oneH1, uniqueIds} from './structure';
 import type {BuiltRule} from './types';
 
 /** All rules for the built site. */
-export const BUILT_RULES: BuiltRule[] = [strayMarkers, oneH1, imageAlt, imageSize, uniqueIds, head, lastUpdated, resources, internalLinks, outsideLinks, secrets, documents, sitemap, feeds, markdown, published, complete];
+export const BUILT_RULES: BuiltRule[] = [strayMarkers, oneH1, imageAlt, imageSize, uniqueIds, head, lastUpdated, resources, internalLinks, outsideLinks, security, secrets, documents, sitemap, feeds, markdown, published, complete];

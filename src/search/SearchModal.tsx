@@ -15,6 +15,7 @@ import {reportAnswers} from './reportAnswers';
 import {ResultsFooter} from './ResultsFooter';
 import {EMBEDDED_APP_ID, useSearchConfig} from './searchConfig';
 import {searchParameters} from './searchParameters';
+import {cleanStoredHits} from './storedHits';
 import {useOpenHit} from './useOpenHit';
 import './SearchModal.css';
 
@@ -59,6 +60,7 @@ function useTranslations(): DocSearchModalProps['translations'] {
 export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const {appId, apiKey, indexName, host, insights, maxResultsPerGroup, missingResultsUrl} = useSearchConfig();
   const [announcement, setAnnouncement] = useState('');
+  useState(() => cleanStoredHits(indexName));
   // What an input method has spelt so far is no query; when it is done, DocSearch asks by itself.
   const isComposing = useRef(false);
   useCompleteIndex(() => isComposing.current || askAgain());

@@ -48,3 +48,21 @@ describe('caching', () => {
     expect(path).not.toMatch(headers);
   });
 });
+
+describe('security headers', () => {
+  const nginx = readFileSync('deploy/nginx.conf', 'utf8');
+  const headers = Object.fromEntries([...readFileSync('static/_headers', 'utf8').matchAll(/^ +([\w-]+): (.*)$/gm)].map(([, name, value]) => [name!, value!]));
+
+  it.each(['X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'])('%s is the same on every host', (name) => {
+    expect(headers[name]).toBeTruthy();
+    expect(nginx).toMatch(new RegExp(`add_header ${name} "?${headers[name]!.replace(/[()]/g, '\\$&')}"? always;`));
+  });
+
+  it('no other site may frame a page', () => {
+    expect(headers['Content-Security-Policy']).toBe("{policy}; frame-ancestors 'self'");
+    const policies = [...nginx.matchAll(/^ +\S+ +"([^"]*frame-ancestors[^"]*)";$/gm)].map(([, policy]) => policy!);
+    expect(policies).toHaveLength(3);
+    expect(policies.every((policy) => policy.includes("frame-ancestors 'self'"))).toBe(true);
+    expect(policies.filter((policy) => policy.includes('unsafe'))).toEqual(["default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"]);
+  });
+});

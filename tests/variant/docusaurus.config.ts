@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import base from '../../docusaurus.config';
+import afterBuild from '../../plugins/after-build';
 import {searchFrom} from '../../config/search';
 import {navbarItems} from './navbarItems';
 
@@ -19,6 +20,8 @@ const search = searchFrom({ALGOLIA_APP_ID: 'TESTAPP', ALGOLIA_SEARCH_API_KEY: 't
 const config: Config = {
   ...base,
   headTags: [...(base.headTags ?? []), ...search.headTags],
+  // The stand-in for the hosts of the search is on this machine.
+  plugins: base.plugins!.map((plugin) => (plugin === afterBuild ? [afterBuild, {connect: ['http://127.0.0.1:*']}] : plugin)),
   // The small site lacks pages that the theme links to (tags, authors).
   onBrokenLinks: 'warn',
   presets: [

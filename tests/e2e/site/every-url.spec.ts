@@ -34,13 +34,14 @@ function watch(page: Page, origin: string): string[] {
   return faults;
 }
 
-/** One h1, and nothing wider than the window. */
+/** One h1, a policy that is enforced, and nothing wider than the window. */
 async function lookAt(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const {scrollWidth, clientWidth, dataset} = document.documentElement;
     const h1 = document.querySelectorAll('h1').length;
     return [
       ...(h1 === 1 ? [] : [`${h1} h1`]),
+      ...(document.querySelector('meta[http-equiv="Content-Security-Policy"]') ? [] : ['no security policy']),
       ...(scrollWidth <= clientWidth ? [] : [`${scrollWidth} wide in a window of ${clientWidth}, ${dataset.theme}`]),
     ];
   });

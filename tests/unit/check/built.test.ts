@@ -4,13 +4,18 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {parsePublished} from '../../../scripts/check-built/published';
+import {hashSource} from '../../../plugins/after-build/inlineScripts';
+import {policyOf} from '../../../plugins/after-build/policy';
 import {readBuild} from '../../../scripts/check-built/readBuild';
 import {BUILT_RULES} from '../../../scripts/check-built/rules';
 
 const ORIGIN = 'https://notes.example.org';
 
-const page = (body: string, {classes = '', head = '<title>页</title><meta name="description" content="说明">', html = 'lang=zh-Hans dir=ltr'} = {}) =>
-  `<!doctype html><html ${html} class="${classes}"><head>${head}</head><body><h1>标题</h1>${body}</body></html>`;
+const SCRIPT = 'start()';
+const policy = (scripts = `'self' ${hashSource(SCRIPT)}`, more = policyOf([], []).replace(/script-src [^;]*; /, '')) => `<meta http-equiv="Content-Security-Policy" content="script-src ${scripts}; ${more}"><script>${SCRIPT}</script>`;
+
+const page = (body: string, {classes = '', head = '<title>页</title><meta name="description" content="说明">', html = 'lang=zh-Hans dir=ltr', safety = policy()} = {}) =>
+  `<!doctype html><html ${html} class="${classes}"><head>${safety}${head}</head><body><h1>标题</h1>${body}</body></html>`;
 
 const alternate = (path: string) => `<title>页</title><meta name="description" content="说明"><link rel=alternate type=text/markdown href="${encodeURI(path)}.md">`;
 const MARKDOWN = '---\ntitle: 页\n---\n\n# 页\n\n正文 `<div>`\n\n```html\n<div>\n```\n';
@@ -85,6 +90,13 @@ const BROKEN: [rule: string, change: Record<string, string | undefined>, message
   ['internal-links', {'blog/p.html': page('<a href="/docs/Linux/变基#b">无</a>')}, /里没有 #b/],
   ['outside-links', {'blog/p.html': page('<a href="https://example.org">外</a>')}, /没有 rel="noopener"：https:\/\/example\.org/],
   ['outside-links', {'blog/p.html': page('<a href="//example.org/a" rel=me target=_blank>外</a>')}, /没有 rel="noopener"/],
+  ['security', {'blog/p.html': page('', {safety: ''})}, /有 0 条安全策略/],
+  ['security', {'blog/p.html': page('', {safety: policy(`'self' 'unsafe-inline'`)})}, /太宽：'unsafe-inline'/],
+  ['security', {'blog/p.html': page('', {safety: policy(`'self' https:`)})}, /太宽：https:/],
+  ['security', {'blog/p.html': page('', {safety: policy(undefined, `object-src 'none'`)})}, /缺少/],
+  ['security', {'blog/p.html': page('<script>extra()</script>')}, /内联脚本不在策略里：extra\(\)/],
+  ['security', {'blog/p.html': page('<button onclick="go()">去</button>')}, /内联的事件处理：onclick/],
+  ['security', {'blog/p.html': page('<a href=" javascript:go()">去</a>')}, /javascript:/],
   ['secrets', {'assets/a.js': `f("${'0a1b2c3d'.repeat(4)}")`}, /Algolia 密钥/],
   ['secrets', {'assets/a.js': 'const a="value-of-a-secret"'}, /环境变量 SOME_TOKEN 的值/],
   ['secrets', {'blog/feed.json': `"ghp_${'x'.repeat(36)}"`}, /GitHub 的令牌/],

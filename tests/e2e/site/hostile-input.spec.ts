@@ -1,0 +1,60 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open, withStored} from '../browser';
+import {noteRefusals, refused} from '../refusals';
+import {button, field} from '../search-helpers';
+
+/** Markup that shows if it is ever read as such: an element of its own, which the policy would stop but the page would hold. */
+const PAYLOAD = '<img id="hostile" src=x onerror=alert(1)><svg id="hostile" onload=alert(1)></svg>"\'><b id="hostile">';
+
+/** Nothing of the payload became an element, and the policy had nothing to refuse: it was text all the way. */
+async function expectHarmless(page: Page): Promise<void> {
+  await expect(page.locator('#hostile, [onerror], [onload]')).toHaveCount(0);
+  expect(await refused(page)).toEqual([]);
+}
+
+test.beforeEach(async ({page}) => {
+  await noteRefusals(page);
+  page.on('dialog', () => expect.soft('a dialog', 'script of the payload ran').toBe(''));
+});
+
+test('issue 9 markup in the query of the search page is text', async ({page}) => {
+  await open(page, `/search?q=${encodeURIComponent(PAYLOAD)}`);
+  await expect(page.getByRole('searchbox')).toHaveValue(new RegExp('^<img id="hostile"'));
+  await expectHarmless(page);
+});
+
+test('issue 9 markup in the fragment and in the path is text', async ({page}) => {
+  await open(page, `/docs/intro#${encodeURIComponent(PAYLOAD)}`);
+  await expectHarmless(page);
+  await open(page, `/docs/${encodeURIComponent(PAYLOAD.replaceAll('/', ''))}?tab=${encodeURIComponent(PAYLOAD)}`);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expectHarmless(page);
+});
+
+test('issue 9 markup in remembered searches is text, and their addresses stay on this site', async ({page}) => {
+  const hit = {
+    objectID: '1',
+    type: 'lvl1',
+    content: null,
+    url: 'javascript:alert(1)',
+    hierarchy: {lvl0: PAYLOAD, lvl1: PAYLOAD, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+  };
+  const key = '__DOCSEARCH_RECENT_SEARCHES__parallel-notes';
+  await withStored(page, {[key]: JSON.stringify([hit]), [key.replace('RECENT', 'FAVORITE')]: JSON.stringify([{...hit, objectID: '2'}])});
+  await open(page, '/about');
+  await button(page).click();
+  await expect(field(page)).toBeVisible();
+  await expect(page.locator('.DocSearch-Hit')).toHaveCount(2);
+  await expectHarmless(page);
+  expect(await page.locator('.DocSearch-Modal a[href^="javascript:"]').count()).toBe(0);
+});
+
+test('issue 9 markup in every value that the site may have stored is text', async ({page}) => {
+  const keys = ['theme', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss', 'docusaurus.tab.lang', 'docs-preferred-version-default', 'parallel-notes:memory', 'parallel-notes:reading'];
+  await withStored(page, Object.fromEntries(keys.map((key) => [key, PAYLOAD])));
+  for (const path of ['/', '/docs/intro', '/docs/Temp/Markdown写作速查']) {
+    await open(page, path);
+    await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
+    await expectHarmless(page);
+  }
+});
