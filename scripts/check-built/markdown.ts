@@ -7,7 +7,7 @@ import type {Problem} from '../check/types';
 const FIX = '看 plugins/editions';
 /** What the site's own HTML would leave in a text, code aside. */
 const LEFT = /<(?:div|span|svg|figure|button|details)[\s>]|&#x/;
-const CODE = /^(\s*(?:> ?)*)(`{3,})[\s\S]*?^\1\2|`+[^`]+`+|\$\$[\s\S]*?\$\$/gm;
+const CODE = /^([ \t]*(?:> ?)*)(`{3,})[\s\S]*?^\1\2|`+[^`]+`+|\$\$[\s\S]*?\$\$/gm;
 
 /** Each note and post has its Markdown beside it, named in its head, with nothing of the site's HTML in it. */
 export const markdown: BuiltRule = {
