@@ -71,6 +71,8 @@ const config: Config = {
           blogDescription: '并行笔记的博客：工具、工程与学习方法',
           blogSidebarTitle: '全部文章',
           blogSidebarCount: 'ALL',
+          // /blog names every post (CONFORMANCE.md, 2.1).
+          postsPerPage: 'ALL',
           showReadingTime: true,
           showLastUpdateTime: true,
           readingTime: ({content}) => readingMinutes(content),
