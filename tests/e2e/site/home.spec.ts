@@ -11,9 +11,9 @@ test('the exhibit of the home page runs without script, is held by its box, and 
   expect(await moving(page)).toBe(8);
   const hold = page.getByRole('checkbox', {name: '停住'});
   await hold.check();
-  expect(await moving(page)).toBe(0);
+  await expect.poll(() => moving(page)).toBe(0);
   await page.emulateMedia({reducedMotion: 'reduce'});
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   await expect(hold).toBeHidden();
   await expect(page.getByRole('img', {name: /输出 1、2、3、4、5、6、7、8/}).getByText('8').last()).toBeVisible();
   await context.close();
