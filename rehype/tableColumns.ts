@@ -5,7 +5,7 @@ import {ems} from '../remark/chart/text';
 /** Columns with longer texts break them into lines; no column asks for more than this, in em, the cell's padding included. */
 const MOST = 6;
 /** Padding of a cell, left and right, in em at the size of text. */
-const PADDING = 1.5;
+const PADDING = 2;
 
 function widthOf(cell: Element): number {
   let width = 0;

@@ -45,7 +45,7 @@ export default function DocHeader(): ReactNode {
             程序核对于 <time dateTime={verified.date}>{verified.date}</time>（{verified.env}）
           </li>
         )}
-        <li>
+        <li className={styles.fact}>
           <AsMarkdown permalink={metadata.permalink} />
         </li>
       </ul>
