@@ -11,12 +11,12 @@ export default function Row({page, saved}: {page: string; saved: Saved}): ReactN
   return (
     <div className={styles.row}>
       {!state?.isWanted || !state.isComplete ? (
-        <button type="button" disabled={busy} onClick={() => void save(page)}>
+        <button type="button" className="action" disabled={busy} onClick={() => void save(page)}>
           {state?.isWanted && !busy ? '接着保存' : '离线保存本栏目'}
         </button>
       ) : null}
       {state?.isWanted && !busy && (
-        <button type="button" onClick={() => void remove(page)}>
+        <button type="button" className="action" onClick={() => void remove(page)}>
           移除
         </button>
       )}
