@@ -7,9 +7,12 @@ import type {Fault, Run} from './types';
 
 const WORKERS = 2;
 
-export type Result = {task: Task; faults: Fault[]; runs: Run[]; cached: boolean; missing: string[]};
+export type Result = {task: Task; faults: Fault[]; runs: Run[]; cached: boolean; missing: string[]; /** Failed among others, passed alone. */ unsteady?: boolean};
 
-/** Checks all programs, two at a time; what the cache knows to pass is not run again. */
+/**
+ * Checks all programs, two at a time; what the cache knows to pass is not run again. What failed is run once more, alone: a program
+ * that only a busy machine disturbs is told of, but is no fault.
+ */
 export async function checkTasks(root: string, tasks: Task[], {cache, tell}: {cache: Cache; tell: (done: number) => void}): Promise<Result[]> {
   const results: Result[] = [];
   const queue = [...tasks];
@@ -20,6 +23,12 @@ export async function checkTasks(root: string, tasks: Task[], {cache, tell}: {ca
     }
   };
   await Promise.all(Array.from({length: WORKERS}, work));
+  for (const [index, {task, faults}] of results.entries()) {
+    if (faults.length > 0) {
+      const again = await checkTask(root, task, cache);
+      results[index] = {...again, unsteady: again.faults.length === 0};
+    }
+  }
   return results;
 }
 

@@ -21,6 +21,7 @@ export function report({faults: early, optedOut, unsimulated, shown}: Plan, resu
     ...count(optedOut.map(({meta}) => meta.nocheck!.trim())).map(([reason, times]) => `不查 ${times} 段：${reason}`),
     ...count(unsimulated.map(({meta}) => meta.nosim!.trim())).map(([reason, times]) => `只编译不运行 ${times} 段：${reason}`),
     ...tools.map((tool) => `没有 ${tool} → apt-get install ${packageOf(tool)}`),
+    ...results.filter(({unsteady}) => unsteady).map(({task: {program}}) => `${program.fences[0]!.file}:${program.fences[0]!.line} 第一次的输出不同，单独再跑才对 → 让它不受别的程序影响`),
     ...faults.map(inWords),
     ...idle,
     `${counts.join('；')}；${faults.length} 处要改`,
