@@ -1,6 +1,7 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import type {LoadContext} from '@docusaurus/types';
 import {ignoreUnknownTheme} from './ignoreUnknownTheme';
+import {showNewAnnouncement} from './showNewAnnouncement';
 
 const context = {siteConfig: {themeConfig: {}}} as unknown as LoadContext;
 
@@ -54,4 +55,17 @@ describe('ignoreUnknownTheme', () => {
     expect(run('purple', {respectPrefersColorScheme: true}, true)).toEqual({theme: 'dark', themeChoice: 'system'});
     expect(run('purple', {respectPrefersColorScheme: true}, false)).toEqual({theme: 'light', themeChoice: 'system'});
   });
+});
+
+test.each([
+  ['announcement-bar', 'announcement-bar', 'true'],
+  ['announcement-bar', 'annoucement-bar', 'true'],
+  ['announcement-bar', 'an-older-one', 'false'],
+  ['announcement-bar', null, 'false'],
+  ['spring', 'annoucement-bar', 'false'],
+  ['spring', 'spring', 'true'],
+])('of an announcement %j, where %j was seen and dismissed, it is said that it is dismissed: %s', (id, seen, dismissed) => {
+  const dataset = {announcementBarInitiallyDismissed: 'true'};
+  new Function('document', 'localStorage', showNewAnnouncement(id))({documentElement: {dataset}}, {getItem: () => seen});
+  expect(dataset.announcementBarInitiallyDismissed).toBe(dismissed);
 });

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {site} from '../../config/site';
 import {ignoreUnknownTheme} from './ignoreUnknownTheme';
-import {recoverLostMain} from './recoverLostMain';
+import {showNewAnnouncement} from './showNewAnnouncement';
 
 const client = (name: string) => path.join(__dirname, '../../src/client', name);
 
@@ -12,14 +12,16 @@ const alias = {'@docusaurus/ComponentCreator': client('ComponentCreator.tsx')};
 
 /** Mends, in the browser, what Docusaurus' client leaves open: lost code, encoded paths, unknown stored themes. */
 export default function clientPlugin({siteConfig}: LoadContext): Plugin {
-  const {colorMode} = siteConfig.themeConfig as ThemeConfig;
+  const {colorMode, announcementBar} = siteConfig.themeConfig as ThemeConfig;
   return {
     name: 'client',
     getClientModules: () => [client('decodeReserved.ts'), client('searchMatch.ts'), client('quickReference/index.ts'), client('codeBlock/index.ts'), client('folded/index.ts'), client('copyMarkdown/index.ts'), client('glossary/index.ts'), client('ageing/index.ts'), client('memory/index.ts'), client('math/index.ts')],
     configureWebpack: (config) => ({resolve: {alias}, ...cacheKey(config as CachedConfig)}),
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', innerHTML: recoverLostMain}],
-      preBodyTags: [{tagName: 'script', innerHTML: ignoreUnknownTheme(colorMode)}],
+      preBodyTags: [
+        {tagName: 'script', innerHTML: ignoreUnknownTheme(colorMode)},
+        ...(announcementBar ? [{tagName: 'script', innerHTML: showNewAnnouncement(announcementBar.id!)}] : []),
+      ],
     }),
   };
 }

@@ -1,3 +1,4 @@
+import {budgets} from './budgets';
 import {complete} from './complete';
 import {documents} from './documents';
 import {feeds} from './feeds';
@@ -14,4 +15,4 @@ import {head, imageAlt, imageSize, lastUpdated, oneH1, uniqueIds} from './struct
 import type {BuiltRule} from './types';
 
 /** All rules for the built site. */
-export const BUILT_RULES: BuiltRule[] = [strayMarkers, oneH1, imageAlt, imageSize, uniqueIds, head, lastUpdated, resources, internalLinks, outsideLinks, security, secrets, documents, sitemap, feeds, markdown, published, complete];
+export const BUILT_RULES: BuiltRule[] = [strayMarkers, oneH1, imageAlt, imageSize, uniqueIds, head, lastUpdated, resources, internalLinks, outsideLinks, security, secrets, documents, sitemap, feeds, markdown, published, complete, budgets];

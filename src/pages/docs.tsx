@@ -14,7 +14,7 @@ export default function Docs(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main className="container margin-vert--lg">
+      <main className="container margin-vert--lg" data-needs-script="">
         <h1>文档</h1>
         <Link to="/docs/intro">开始阅读</Link>
       </main>

@@ -3,8 +3,14 @@ import {type Page} from '@playwright/test';
 /** Code and data of single pages; main, runtime, common and offline belong to the app itself. */
 export const PAGE_CHUNK = /\/assets\/js\/(?!main|runtime|common|offline)[^/]+\.js$/;
 
-/** Waits until React has taken over the server's HTML. */
-export const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+/** A reader's first move, for which the app's script waits (src/client/early). */
+export const touch = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pointermove')));
+
+/** Waits, after a reader's first move, until React has taken over the server's HTML. */
+export async function hydrated(page: Page): Promise<void> {
+  await touch(page);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
 
 /** Opens a page and waits until it is alive. */
 export async function open(page: Page, path: string): Promise<void> {

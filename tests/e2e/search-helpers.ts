@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {test as base, expect, type Page} from '@playwright/test';
+import {test as base, type Page} from '@playwright/test';
+import {open} from './browser';
 import {HostedServer} from './hosted-server';
 
 /** Tests of the hosted mode: the page's requests to the service's hosts go to a stand-in on this machine. */
@@ -23,15 +24,11 @@ export const field = (page: Page) => page.locator('.DocSearch-Input');
 export const button = (page: Page) => page.locator('.DocSearch-Button');
 export const hits = (page: Page) => page.locator('.DocSearch-Hit');
 
-/** Opens a page and waits until it is hydrated. */
-export async function visit(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
-}
+export {open as visit} from './browser';
 
 /** Opens the search modal of a page, and types a query into it. */
 export async function search(page: Page, query: string, url = '/docs/intro'): Promise<void> {
-  await visit(page, url);
+  await open(page, url);
   await button(page).click();
   await field(page).fill(query);
 }

@@ -1,4 +1,5 @@
 import {announce, listen} from '../announce';
+import {alive} from '../early/alive';
 import {pasteText} from './pasteText';
 
 const SHOWN_MS = 2000;
@@ -79,5 +80,6 @@ export function enliven(): void {
         toggleWrap(block, button);
       }
     });
+    alive(block.querySelector('.code-copy')!);
   }
 }

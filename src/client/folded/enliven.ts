@@ -1,3 +1,4 @@
+import {alive} from '../early/alive';
 import {reveal, tabOf} from './reveal';
 import {select} from './select';
 
@@ -108,6 +109,7 @@ export function enliven(place: Element | null): void {
     // The HTML minifier takes `hidden` for a mere switch: that a search in the page may look into it is said here.
     select(tabsOf(container).find((tab) => tab.ariaSelected === 'true')!);
     selectValue(container, (query && asked.get(query)) || (group ? read(group) : null));
+    alive(container.querySelector('[role="tablist"]')!);
   }
   if (place && reveal(place)) {
     place.scrollIntoView();

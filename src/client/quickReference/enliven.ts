@@ -1,3 +1,4 @@
+import {alive} from '../early/alive';
 import {matches} from './matches';
 
 const COPIED = 1600;
@@ -59,5 +60,6 @@ export function enliven(): void {
         print();
       }
     });
+    alive(box);
   }
 }

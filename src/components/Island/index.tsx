@@ -12,7 +12,7 @@ function InBrowser<Props extends object>({name, load, props}: {name: string; loa
   const {box, failed, retry} = useIsland(id, load, props);
   return (
     <>
-      <div ref={box} className={styles.island} data-island={name} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
+      <div ref={box} className={styles.island} data-island={name} data-asleep="" suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
       {failed && (
         <p className={styles.failed} role="status">
           交互部分没有加载成功，图停在开始的样子。
@@ -38,7 +38,7 @@ export default function island<Props extends object>(name: string, load: Load<Pr
   function OnServer(props: Props): ReactNode {
     const id = useId();
     return (
-      <div className={styles.island} data-island={name}>
+      <div className={styles.island} data-island={name} data-asleep="">
         <div>
           <IslandId value={id}>
             <Component {...props} />

@@ -1,5 +1,6 @@
 import {startTransition, useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {createRoot, hydrateRoot, type Root} from 'react-dom/client';
+import {alive} from '@site/src/client/early/alive';
 import {IslandId} from './IslandId';
 
 export type Load<Props> = () => Promise<{default: ComponentType<Props>}>;
@@ -20,6 +21,12 @@ function whenNear(element: HTMLElement, act: () => void): () => void {
   );
   observer.observe(element);
   return () => observer.disconnect();
+}
+
+/** Tells, once the island's events are handled, that it is alive: what was done to its box before is given back. */
+function Alive({box, children}: {box: Element; children: ReactNode}): ReactNode {
+  useEffect(() => alive(box), [box]);
+  return children;
 }
 
 /** React refuses a root in an element whose HTML it was told: so the root stands in the one element inside the box. */
@@ -48,9 +55,11 @@ export function useIsland<Props extends object>(id: string, load: Load<Props>, p
       const {default: Component} = await load();
       if (box.current) {
         const island = (
-          <IslandId value={id}>
-            <Component {...given.current} />
-          </IslandId>
+          <Alive box={box.current}>
+            <IslandId value={id}>
+              <Component {...given.current} />
+            </IslandId>
+          </Alive>
         );
         bringToLife(box.current, island, (value) => (root.current = value));
       }

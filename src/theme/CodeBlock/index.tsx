@@ -74,7 +74,7 @@ export default function CodeBlock({children, className, metastring, title, langu
       <pre tabIndex={0}>
         <Program metadata={metadata} />
       </pre>
-      <button type="button" className="code-copy">
+      <button type="button" className="code-copy" data-asleep="">
         复制
       </button>
     </div>

@@ -36,7 +36,7 @@ export default function Tabs({children, defaultValue, groupId, queryString, clas
   }
   return (
     <div className="tabs-container" data-group={groupId} data-query={queryString === true ? groupId : queryString || undefined}>
-      <div role="tablist" className={clsx('tabs', className)}>
+      <div role="tablist" className={clsx('tabs', className)} data-asleep="">
         {tabs.map(({value, label = value}, i) => (
           <button
             key={value}

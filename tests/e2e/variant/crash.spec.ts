@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {open} from '../browser';
+import {open, touch} from '../browser';
 
 test('spec 2.6 Crash screen: title, message and Try again, which clears the error', async ({page}) => {
   await open(page, '/crash');
@@ -25,6 +25,7 @@ test('spec 2.6 Crash screen outside the layout: title 页面错误, message with
 
 test('spec 8: a failed navbar item shows an error with its configuration', async ({page}) => {
   await page.goto('/failed-item');
+  await touch(page);
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', {name: '页面已崩溃。'})).toBeVisible();
   await expect(main).toContainText('A theme navbar item failed to render');

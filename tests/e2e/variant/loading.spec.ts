@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {hydrated, isMarked, mark, open, PAGE_CHUNK, withConnection} from '../browser';
+import {hydrated, isMarked, mark, open, PAGE_CHUNK, touch, withConnection} from '../browser';
 
 const box = (page: Page) => page.getByRole('alert').filter({hasText: 'Loading chunk'});
 const retry = (page: Page) => box(page).getByRole('button', {name: '重试'});
@@ -99,6 +99,7 @@ test.describe('spec 2.6 a page whose code does not load, on first load', () => {
     page.on('pageerror', (error) => errors.push(String(error)));
     await lose(page);
     await page.goto('/docs/guide/long');
+    await touch(page);
     await expect(box(page)).toBeVisible();
   });
 

@@ -1,7 +1,8 @@
 import {expect, test, type Page} from '@playwright/test';
-import {hydrated} from '../browser';
+import {hydrated, touch} from '../browser';
 
 const MAIN = /\/assets\/js\/main[^/]+\.js$/;
+const BOTH = /\/assets\/js\/(?:runtime~)?main[^/]+\.js$/;
 const box = (page: Page) => page.getByRole('alert').filter({hasText: '正文可以阅读'});
 
 function countLoads(page: Page): () => number {
@@ -21,12 +22,13 @@ test('spec 2.6 a page from before a deploy, whose main script is gone, is fetche
 
 test('spec 2.6 if the main script stays lost, the text is readable beside a box that can retry; nothing loops', async ({page}) => {
   const loads = countLoads(page);
-  await page.route(MAIN, (route) => route.abort());
+  await page.route(BOTH, (route) => route.abort());
   await page.goto('/docs/guide/long');
+  await touch(page);
   await expect(box(page)).toBeVisible();
   await expect(page.getByRole('heading', {level: 1, name: '长文'})).toBeVisible();
   expect(loads()).toBe(2);
-  await page.unroute(MAIN);
+  await page.unroute(BOTH);
   await box(page).getByRole('button', {name: '重试'}).click();
   await hydrated(page);
   await expect(box(page)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {hydrated, open} from '../browser';
 
 const KATEX = /\/assets\/css\/katex\.min\.css$/;
 
@@ -10,9 +11,6 @@ function watch(page: Page) {
   page.on('pageerror', (error) => seen.complaints.push(error.message));
   return seen;
 }
-
-/** A page is hydrated when the colour toggle, disabled until then, can be used. */
-const hydrated = (page: Page) => expect(page.locator('[class*=colorModeToggle] button').first()).toBeEnabled();
 
 test('figures, charts, code and math hydrate without a complaint', async ({page}) => {
   const seen = watch(page);
@@ -106,7 +104,7 @@ for (const path of ['/docs/math', '/blog', '/blog/2026/01/02/math']) {
 }
 
 test('KaTeX is not in the main stylesheet', async ({page, request}) => {
-  await page.goto('/docs/math');
+  await open(page, '/docs/math');
   const href = await page.locator('link[rel=stylesheet][href*="/assets/css/styles."]').getAttribute('href');
   const css = await (await request.get(href!)).text();
   expect(css.length).toBeGreaterThan(1000);

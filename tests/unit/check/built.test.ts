@@ -61,6 +61,9 @@ const CLEAN: Record<string, string> = {
   'sw.js': workerOf(['img/a.svg', '<svg/>']),
 };
 
+/** 44 kB that do not compress below 40: hexadecimal digits carry half their bits. */
+const NOISE = Array.from({length: 1300}, (_, index) => createHash('sha256').update(String(index)).digest('hex')).join('');
+
 /** For each rule, changes to the clean build (undefined: the file is not there) and the fault that it must then find. */
 const BROKEN: [rule: string, change: Record<string, string | undefined>, message: RegExp][] = [
   ['complete', {'sw.js': undefined}, /构建没有做完/],
@@ -118,6 +121,9 @@ const BROKEN: [rule: string, change: Record<string, string | undefined>, message
   ['markdown', {'blog/p.md': MARKDOWN.replace('正文', '<span class="token">')}, /露出了网页的标记：<span/],
   ['markdown', {'blog/p.md': '---\ntitle: 页\n---\n\n# 页\n'}, /没有标题或正文/],
   ['markdown', {'blog/p.html': post('文', '<title>页</title>')}, /没有指向 Markdown 的 link/],
+  ['budgets', {'blog/p.html': page('<script src=/assets/big.js></script>'), 'assets/big.js': NOISE}, /要取 4\d\.\d kB（没有公式的页最多 40 kB/],
+  ['budgets', {'index.html': page(`<p>${NOISE}</p>`)}, /首页最多 30 kB/],
+  ['budgets', {'blog/p.html': page('12345'.replaceAll(/./g, '<img alt="" src=/img/$&.svg>'))}, /要 7 个请求，最多 6 个/],
 ];
 
 vi.stubEnv('SOME_TOKEN', 'value-of-a-secret');

@@ -22,7 +22,7 @@ export default function NotFoundContent(): ReactNode {
         <Translate id="theme.NotFound.title">Page Not Found</Translate>
       </Heading>
       <p>这个地址没有内容：可能打错了字，也可能文章已经改名。</p>
-      <form action={useBaseUrl('/search')} role="search" className={styles.search}>
+      <form action={useBaseUrl('/search')} role="search" className={styles.search} data-needs-script="">
         <input key={words} name="q" type="search" defaultValue={words} maxLength={64} aria-label="搜索笔记" placeholder="搜索笔记" />
         <button type="submit" className="action action-first">搜索</button>
       </form>

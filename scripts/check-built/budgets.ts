@@ -1,0 +1,50 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+import {type Build, type BuiltPage, type BuiltRule, fault} from './types';
+
+/** What a server does on the fly. */
+const QUALITY = {params: {[constants.BROTLI_PARAM_QUALITY]: 5}};
+
+/** Elements whose address is fetched by opening the page, whatever the reader does. */
+const FIRST = 'script[src], link[rel=stylesheet], link[rel=preload], link[rel=modulepreload], img:not([loading=lazy]), iframe';
+/** Bytes of formulas' fonts are counted in a browser (tests/e2e/site/early.phone.spec.ts): which of them load follows from the formulas. */
+const FONTS = 3;
+/** Lazy, because there is one for each colour mode, but it stands at the top of every page. */
+const LOGO = 1;
+const MAX_REQUESTS = 6;
+
+/** The budget of a first visit by kind of page, the first that fits: kilobytes of HTML, styles and scripts as brotli sends them. */
+const KINDS: {kind: string; kilobytes: number; is: (page: BuiltPage, build: Build) => boolean}[] = [
+  {kind: '首页', kilobytes: 30, is: ({route}, {baseUrl}) => route === baseUrl.replace(/(?<=.)\/$/, '')},
+  {kind: '有公式的页', kilobytes: 60, is: ({$}) => hasMath($)},
+  {kind: '目录与列表', kilobytes: 30, is: ({$}) => $('html').is('[class*=category-generated-index], .blog-list-page, .blog-tags-list-page, .blog-tags-post-list-page, .blog-archive-page, .blog-authors-list-page')},
+  {kind: '没有公式的页', kilobytes: 40, is: () => true},
+];
+
+const hasMath = ($: BuiltPage['$']) => $('link[rel=stylesheet][href$="katex.min.css"]').length > 0;
+
+/** What a first visit fetches before the reader does anything stays small on every page. */
+export const budgets: BuiltRule = {
+  name: 'budgets',
+  check(build) {
+    const problems = build.pages.flatMap((page) => {
+      const {kind, kilobytes} = KINDS.find(({is}) => is(page, build))!;
+      const {requests, bytes} = firstVisit(build, page);
+      return [
+        ...(bytes > kilobytes * 1000 ? [fault(page.file, `第一次打开要取 ${(bytes / 1000).toFixed(1)} kB（${kind}最多 ${kilobytes} kB，不算图片和字体）`, '把页拆开，或把脚本和样式移出第一次打开的路')] : []),
+        ...(requests > MAX_REQUESTS ? [fault(page.file, `第一次打开要 ${requests} 个请求，最多 ${MAX_REQUESTS} 个`, '给下面的图加 loading="lazy"，去掉不用的 preload')] : []),
+      ];
+    });
+    return {checked: build.pages.length, problems};
+  },
+};
+
+/** Addresses of one file count once; files that are not there are the business of the rule `resources`. */
+function firstVisit({root, baseUrl, files}: Build, {file, $}: BuiltPage) {
+  const urls = new Set($(FIRST).toArray().map((element) => $(element).attr('src') ?? $(element).attr('href') ?? ''));
+  const local = [...urls].filter((url) => url.startsWith(baseUrl)).map((url) => decodeURIComponent(new URL(url, 'http://build.invalid').pathname).slice(baseUrl.length));
+  const text = local.filter((name) => /\.(?:js|css)$/.test(name) && files.has(name));
+  const bytes = [file, ...text].reduce((sum, name) => sum + brotliCompressSync(readFileSync(path.join(root, name)), QUALITY).length, 0);
+  return {bytes, requests: 1 + LOGO + local.length + (hasMath($) ? FONTS : 0)};
+}

@@ -1,0 +1,68 @@
+import {isKept, opensSearch} from './keys';
+import {isAsleep, type Kept} from './replay';
+
+/** What a click does by itself, without any script. */
+const CONTROL = 'a,button,summary,input,select,textarea,[role=button],[role=tab]';
+const OWN_EFFECT = 'a:not([role=button]),:not([data-collapsed])>summary,select,textarea,input:not([type=checkbox],[type=radio],[type=submit]),form[action] button';
+const FIELD = 'input:not([type=range],[type=checkbox],[type=radio]),select,textarea,[contenteditable]';
+const SLEEPER = '[data-asleep]';
+const SEARCH = '[data-search-trigger]';
+/** Shows or hides something: a second press of an impatient hand is no wish to undo the first. */
+const SHOWS = '[aria-expanded],[aria-haspopup]';
+
+/**
+ * Takes what a reader does to a part that is still asleep: it is stopped here, so that nobody acts on it, and given
+ * back when that part is alive. Links, folds and fields do by themselves what they do without script.
+ */
+export function keepIn(kept: Kept[]): void {
+  let searching = false;
+
+  function hold(event: Event, target: Element, value?: string): void {
+    event.stopImmediatePropagation();
+    kept.push({event, target, value});
+  }
+
+  function onClick(event: Event): void {
+    const target = event.target as Element;
+    const control = target.closest(CONTROL) ?? target.closest(SLEEPER);
+    if (!control || !isAsleep(target) || control.matches(OWN_EFFECT)) {
+      return;
+    }
+    event.preventDefault();
+    searching ||= control.matches(SEARCH);
+    if (control.matches(SHOWS) && kept.some((one) => one.event.type === 'click' && control.contains(one.target))) {
+      event.stopImmediatePropagation();
+    } else {
+      hold(event, target);
+    }
+  }
+
+  /** Only the last value of a field is wanted. */
+  function onValue(event: Event): void {
+    const target = event.target as HTMLInputElement;
+    if (isAsleep(target) && target.type !== 'checkbox' && target.type !== 'radio') {
+      kept.splice(0, kept.length, ...kept.filter((one) => one.target !== target || one.event.type !== event.type));
+      hold(event, target, target.value);
+    }
+  }
+
+  function onKey(event: Event): void {
+    const target = event.target as Element;
+    const place = {
+      searching,
+      isField: target.matches(FIELD),
+      isPressed: target.matches('a,button,summary'),
+      handlesKeys: !!target.closest(SLEEPER + ',[role=tab]') && !target.matches('[type=range],[type=checkbox],[type=radio]'),
+    };
+    if (isAsleep(target) && isKept(event as KeyboardEvent, place)) {
+      searching ||= opensSearch(event as KeyboardEvent) || target.matches(SEARCH);
+      event.preventDefault();
+      hold(event, target);
+    }
+  }
+
+  addEventListener('click', onClick, true);
+  addEventListener('keydown', onKey, true);
+  addEventListener('input', onValue, true);
+  addEventListener('change', onValue, true);
+}

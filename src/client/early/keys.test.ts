@@ -1,0 +1,43 @@
+import {describe, expect, test} from 'vitest';
+import {isKept, opensSearch, type Key, type Place} from './keys';
+
+const key = (name: string, more: Partial<Key> = {}): Key => ({key: name, ctrlKey: false, metaKey: false, altKey: false, isComposing: false, ...more});
+const PAGE: Place = {searching: false, isField: false, isPressed: false, handlesKeys: false};
+
+describe('a key that is pressed before the app is alive', () => {
+  test.each([
+    ['/', PAGE],
+    ['t', PAGE],
+    ['Backspace', {...PAGE, searching: true}],
+    [' ', {...PAGE, searching: true}],
+    ['Escape', {...PAGE, searching: true}],
+    ['ArrowRight', {...PAGE, handlesKeys: true}],
+    [' ', {...PAGE, handlesKeys: true}],
+    ['Enter', {...PAGE, isField: true, handlesKeys: true}],
+  ])('%j is kept', (name, place) => expect(isKept(key(name), place)).toBe(true));
+
+  test.each([
+    ['ArrowDown', PAGE],
+    [' ', PAGE],
+    ['Enter', PAGE],
+    ['Tab', {...PAGE, searching: true}],
+    ['F5', {...PAGE, searching: true}],
+    ['Enter', {...PAGE, searching: true, isPressed: true}],
+    [' ', {...PAGE, handlesKeys: true, isPressed: true}],
+    ['a', {...PAGE, isField: true}],
+    ['a', {...PAGE, isField: true, handlesKeys: true}],
+    ['/', {...PAGE, isField: true}],
+  ])('%j does what it does without script', (name, place) => expect(isKept(key(name), place)).toBe(false));
+
+  test('Ctrl+K and Cmd+K are kept, even in a field; other combinations and an input method are the browser’s', () => {
+    expect(isKept(key('k', {ctrlKey: true}), {...PAGE, isField: true})).toBe(true);
+    expect(isKept(key('K', {metaKey: true}), PAGE)).toBe(true);
+    expect(isKept(key('k', {ctrlKey: true, altKey: true}), PAGE)).toBe(false);
+    expect(isKept(key('r', {ctrlKey: true}), PAGE)).toBe(false);
+    expect(isKept(key('a', {isComposing: true}), {...PAGE, searching: true})).toBe(false);
+  });
+
+  test('the search is asked for by its shortcuts alone', () => {
+    expect([key('/'), key('k', {ctrlKey: true}), key('k'), key('a')].map(opensSearch)).toEqual([true, true, false, false]);
+  });
+});
