@@ -38,6 +38,8 @@ test('the menu button pressed early, twice by an impatient finger, opens the dra
 });
 
 test('the rules that a page brings along are all that it needs: with the whole stylesheet nothing looks different', async ({page}) => {
+  // The home page's figure would move meanwhile.
+  await page.emulateMedia({reducedMotion: 'reduce'});
   const look = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('body *')].map((element) => {
