@@ -69,11 +69,11 @@ function withButton(code: InlineCode): PhrasingContent {
 const element = (hName: string, hProperties: object, hChildren: ElementContent[]): PhrasingContent => ({type: 'emphasis', children: [], data: {hName, hProperties: hProperties as never, hChildren}});
 
 function wrap(table: Table, id: string, rows: number): Paragraph {
-  const bar = element('div', {className: ['quickref-bar']}, [
+  const bar = element('div', {className: ['quickref-bar', 'filter-bar']}, [
     h('label', {htmlFor: id}, '在表里找'),
     h('input', {id, type: 'search', autoComplete: 'off', spellCheck: 'false'}),
     h('span', {role: 'status'}, `共 ${rows} 条`),
-    h('button', {type: 'button', className: 'quickref-print'}, '打印成一页'),
+    h('button', {type: 'button', className: 'quickref-print action'}, '打印成一页'),
   ]);
   return {type: 'paragraph', children: [bar, table as never], data: {hName: 'div', hProperties: {className: ['quickref'], dataAsleep: ''}}};
 }

@@ -1,3 +1,4 @@
+import {alive} from '../early/alive';
 import {matches} from '../quickReference/matches';
 
 /** Shows the terms that have all the words typed, the fields that have such terms, and says how many. */
@@ -20,5 +21,6 @@ export function enliven(): void {
   if (box) {
     box.dataset.ready = '';
     box.querySelector('input')!.addEventListener('input', () => filter(box));
+    alive(box.querySelector('.glossary-bar')!);
   }
 }
