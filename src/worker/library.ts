@@ -41,7 +41,7 @@ export function createLibrary(base: string, manifest: Manifest, shelf: Shelf): L
     if (!pages[page]) {
       return;
     }
-    await shelf.keep(filesOf(manifest, [page]));
+    // Written down first: a section that is removed meanwhile leaves what a page that was read needs.
     let gone: string[] = [];
     await changeNotes(base, ({visited}) => {
       const order = [page, ...visited.filter((other) => other !== page)];
@@ -49,6 +49,7 @@ export function createLibrary(base: string, manifest: Manifest, shelf: Shelf): L
       return {visited: order.slice(0, VISITED)};
     });
     await sweep(filesOf(manifest, gone));
+    await shelf.keep(filesOf(manifest, [page]));
   }
 
   async function stock() {

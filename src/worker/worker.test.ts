@@ -142,6 +142,14 @@ test('a section: saved with its search, carried over into the next build from th
   expect(await second.shelf.kept()).toEqual(new Set([2]));
 });
 
+test('a section that is removed leaves a page of it that is being read just then', async () => {
+  const {library, shelf} = start(manifestOf(TEXTS, '1'));
+  const [section] = manifestOf(TEXTS, '1').sections;
+  await library.save(section!, () => {});
+  await Promise.all([library.visit('docs/乙'), library.remove(section!)]);
+  expect(await shelf.kept()).toEqual(new Set([1, 2]));
+});
+
 test('a build that cannot have all that was saved does not take over', async () => {
   const first = start(manifestOf(TEXTS, '1'));
   await first.library.save(manifestOf(TEXTS, '1').sections[0]!, () => {});

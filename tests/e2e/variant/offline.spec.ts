@@ -19,6 +19,10 @@ const isKept = (page: Page, path: string) => page.evaluate((url) => caches.match
 /** A page of the build that was deployed second. */
 const anew = (page: Page) => page.locator('html[data-edition="1"]');
 
+/** Waits until the worker has written down that a page was read: it is told when the page is idle. */
+const noted = (page: Page, path: string) =>
+  expect.poll(() => page.evaluate(() => caches.match('/offline-notes').then((notes) => notes?.json()).then((notes: {visited: string[]} | undefined) => notes?.visited ?? []))).toContain(path.slice(1));
+
 /** Reads a page until the worker has put it on its shelf. */
 async function read(page: Page, path: string): Promise<void> {
   await open(page, site.url + path);
@@ -82,6 +86,7 @@ test('a section saved on purpose is there without a network, and can be removed'
   await page.goto(`${site.url}/docs/guide/short`);
   await hydrated(page);
   await expect(page.getByRole('heading', {level: 1, name: '短文'})).toBeVisible();
+  await noted(page, '/docs/guide/short');
   await page.goto(`${site.url}/docs/category/指南`);
   await page.getByRole('button', {name: '移除'}).click();
   await expect(state).toContainText(/^\d+ 篇/);
