@@ -4,6 +4,7 @@ import rehypeKatex from 'rehype-katex';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkCjkFriendlyGfmStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
 import {KATEX_STYLESHEET} from '../plugins/katex-assets';
+import admonitionTitle from '../rehype/admonitionTitle';
 import brokenMath from '../rehype/brokenMath';
 import digitGroups from '../rehype/digitGroups';
 import {KATEX_OPTIONS} from '../rehype/formula';
@@ -30,5 +31,5 @@ export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [figure, codeFile, chart, gitGraph, player, quickReference, sorting, [glossaryPage, {baseUrl: site.baseUrl}], tags],
   remarkPlugins: [remarkMath, remarkCjkFriendly, remarkCjkFriendlyGfmStrikethrough],
   // The widths of columns are told before formulas become markup, whose text is longer than what is seen.
-  rehypePlugins: [digitGroups, tableColumns, [glossary, {baseUrl: site.baseUrl}], [rehypeKatex, KATEX_OPTIONS], brokenMath, latinEmphasis, [katexStylesheet, {href: `${site.baseUrl}${KATEX_STYLESHEET}`}], taskLabels, [relations, {baseUrl: site.baseUrl}]],
+  rehypePlugins: [admonitionTitle, digitGroups, tableColumns, [glossary, {baseUrl: site.baseUrl}], [rehypeKatex, KATEX_OPTIONS], brokenMath, latinEmphasis, [katexStylesheet, {href: `${site.baseUrl}${KATEX_STYLESHEET}`}], taskLabels, [relations, {baseUrl: site.baseUrl}]],
 } satisfies Partial<MDXOptions>;

@@ -3,6 +3,7 @@ import {complete} from './complete';
 import {documents} from './documents';
 import {feeds} from './feeds';
 import {internalLinks} from './internalLinks';
+import {knownElements} from './knownElements';
 import {markdown} from './markdown';
 import {published} from './published';
 import {outsideLinks} from './outsideLinks';
@@ -15,4 +16,4 @@ import {head, imageAlt, imageSize, lastUpdated, oneH1, uniqueIds} from './struct
 import type {BuiltRule} from './types';
 
 /** All rules for the built site. */
-export const BUILT_RULES: BuiltRule[] = [strayMarkers, oneH1, imageAlt, imageSize, uniqueIds, head, lastUpdated, resources, internalLinks, outsideLinks, security, secrets, documents, sitemap, feeds, markdown, published, complete, budgets];
+export const BUILT_RULES: BuiltRule[] = [strayMarkers, knownElements, oneH1, imageAlt, imageSize, uniqueIds, head, lastUpdated, resources, internalLinks, outsideLinks, security, secrets, documents, sitemap, feeds, markdown, published, complete, budgets];

@@ -73,6 +73,7 @@ const BROKEN: [rule: string, change: Record<string, string | undefined>, message
   ['stray-markers', {'blog/p.html': page(':::tip 标题')}, /:::/],
   ['stray-markers', {'blog/p.html': page('<p>值是 undefined</p>')}, /undefined/],
   ['stray-markers', {'blog/p.html': page('<p>[object Object]</p>')}, /object Object/],
+  ['known-elements', {'blog/p.html': page('<mdxadmonitiontitle>题</mdxadmonitiontitle>')}, /不认识的元素 <mdxadmonitiontitle>/],
   ['one-h1', {'blog/p.html': page('<h1>又一个</h1>')}, /有 2 个一级标题/],
   ['image-alt', {'blog/p.html': page('<img src=/img/a.svg>')}, /没有替代文字/],
   ['image-alt', {'blog/p.html': page('<svg role=img></svg>')}, /没有替代文字/],
