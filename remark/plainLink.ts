@@ -9,4 +9,6 @@ export const plainLink = (attributes: Record<string, string>, text: string): Mdx
   name: 'a',
   attributes: Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
   children: [{type: 'text', value: text}],
+  // As if an author had written it in .mdx: else the compiler takes the theme's component for `a` all the same.
+  data: {_mdxExplicitJsx: true},
 });
