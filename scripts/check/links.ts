@@ -4,12 +4,14 @@ import type {Definition, Link} from 'mdast';
 import {nodesOf} from './nodes';
 import type {Page, Rule} from './types';
 
-/** Links between docs are paths of files: they work on a code host too, and Docusaurus follows a renamed page. */
+/**
+ * Links between docs, and between posts, are paths of files: they work on a code host too, and Docusaurus follows a renamed
+ * page. From posts and pages to docs it follows no path: these write the address, which the build looks at.
+ */
 export const links: Rule = {
   name: 'links',
   check(site) {
-    const docs = site.pages.filter(({kind}) => kind === 'doc');
-    const found = nodesOf<Link | Definition>(site, ['link', 'definition'], docs);
+    const found = nodesOf<Link | Definition>(site, ['link', 'definition']);
     const problems = found.flatMap(({page, node, line}) => {
       const fault = faultOf(page, node.url, site.root);
       return fault ? [{file: page.file, line, ...fault}] : [];
@@ -20,7 +22,7 @@ export const links: Rule = {
 
 function faultOf(page: Page, url: string, root: string) {
   const target = decodeURI(url.replace(/[#?].*$/, ''));
-  if (/^\/docs(?:\/|$)/.test(target)) {
+  if (page.kind === 'doc' && /^\/docs(?:\/|$)/.test(target)) {
     return {message: `用地址链接笔记：${url}`, fix: '写文件的相对路径，例如 [变基](./04%20变基.md)'};
   }
   if (target === '' || /^(?:[a-z][\w+.-]*:|\/)/i.test(target)) {
@@ -29,7 +31,11 @@ function faultOf(page: Page, url: string, root: string) {
   if (!/\.[a-z0-9]+$/i.test(target)) {
     return {message: `相对链接没有扩展名：${url}`, fix: `写成文件名，例如 ${url}.md`};
   }
-  return existsSync(path.join(root, path.dirname(page.file), target))
+  const file = path.join(path.dirname(page.file), target);
+  if (page.kind !== 'doc' && /\.mdx?$/.test(file) && !(page.kind === 'post' && file.startsWith('blog/'))) {
+    return {message: `这里不能用路径链接：${url}`, fix: '写地址，例如 [开始](/docs/intro)：构建只在笔记之间、文章之间认路径'};
+  }
+  return existsSync(path.join(root, file))
     ? undefined
     : {message: `链接的文件不存在：${url}`, fix: '改正路径（空格写成 %20）；还没写的笔记只提名字，不加链接'};
 }

@@ -29,6 +29,9 @@ const FAULTS: Record<string, [place: string, message: RegExp][]> = {
     ['docs/School/intro.md:10', /没有扩展名/],
     ['docs/School/intro.md:12', /文件不存在/],
     ['docs/School/intro.md:16', /用地址链接笔记/],
+    ['blog/2026-11-21-a.md:9', /不能用路径链接：\.\.\/docs/],
+    ['blog/2026-11-21-a.md:9', /不能用路径链接：\.\/\.\.\/docs/],
+    ['blog/2026-11-21-a.md:11', /文件不存在/],
   ],
   headings: [
     ['docs/School/intro.md:8', /一级标题/],
