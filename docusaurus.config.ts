@@ -22,6 +22,7 @@ import figureChunk from './plugins/figure-chunk';
 import relations from './plugins/relations';
 import searchIndex from './plugins/search-index';
 import serviceWorker from './plugins/service-worker';
+import sources from './plugins/sources';
 import tags from './plugins/tags';
 
 const search = searchFrom(process.env);
@@ -51,7 +52,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
   themes: ['@docusaurus/theme-mermaid'],
-  plugins: [serviceWorker, homePlugin, clientPlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex, figureChunk, editions, relations, tags, afterBuild],
+  plugins: [sources, serviceWorker, homePlugin, clientPlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex, figureChunk, editions, relations, tags, afterBuild],
   presets: [
     [
       'classic',
