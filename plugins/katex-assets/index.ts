@@ -7,7 +7,7 @@ export const KATEX_STYLESHEET = 'assets/css/katex.min.css';
 
 type CopyPlugin = new (options: {patterns: {context: string; from: string; to: string; info: {minimized: boolean}}[]}) => {apply: () => void};
 
-/** Copies KaTeX's stylesheet and fonts out of node_modules, for the build and for the development server. */
+/** Copies KaTeX's stylesheet and fonts out of node_modules, for the build (which then trims them: ./subsetFonts.ts) and for the development server. */
 export default function katexAssets(): Plugin {
   const context = path.dirname(createRequire(__filename).resolve('katex/dist/katex.min.css'));
   const to = path.posix.dirname(KATEX_STYLESHEET);
@@ -15,7 +15,7 @@ export default function katexAssets(): Plugin {
     name: 'katex-assets',
     configureWebpack(_config, isServer, {currentBundler}) {
       const {CopyRspackPlugin} = currentBundler.instance as unknown as {CopyRspackPlugin: CopyPlugin};
-      const patterns = ['katex.min.css', 'fonts/*'].map((from) => ({context, from, to, info: {minimized: true}}));
+      const patterns = ['katex.min.css', 'fonts/*.woff2'].map((from) => ({context, from, to, info: {minimized: true}}));
       return isServer ? {} : {plugins: [new CopyRspackPlugin({patterns})]};
     },
   };
