@@ -15,7 +15,7 @@ const {'': own, ...locked} = packages;
 const entries = Object.entries(locked).map(([path, entry]) => ({name: path.replace(/^.*node_modules\//, ''), ...entry}));
 
 /** What may be built from or tested with: permissive ones, and those whose terms end at the file (MPL) or are for data (CC-BY). */
-const ALLOWED = ['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'CC0-1.0', 'CC-BY-4.0', 'Unlicense', 'Python-2.0', 'MPL-2.0', 'WTFPL'];
+const ALLOWED = ['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'CC0-1.0', 'CC-BY-4.0', 'Unlicense', 'Python-2.0', 'MPL-2.0', 'WTFPL', 'Zlib'];
 
 /** Packages whose package.json names no license: it stands in a file of theirs, and is MIT. */
 const IN_A_FILE = ['eval', 'format', 'khroma', 'require-like'];
