@@ -37,6 +37,7 @@ function docDraft(name: string, title: string | undefined, {root, today}: Contex
     file: unused(root, `docs/${id}.md`),
     text: frontMatter({
       title: title ?? parts.at(-1)!,
+      draft: 'true',
       description: DESCRIPTION,
       tags: `[${parts[0]}]`,
       sidebar_position: String(pagesOf(path.join(root, folder)).length + 1),
@@ -53,7 +54,7 @@ function blogDraft(slug: string, title: string | undefined, {root, today}: Conte
   }
   return {
     file: unused(root, `blog/${today}-${slug}.md`),
-    text: frontMatter({title: title ?? slug, description: DESCRIPTION, authors: '[owner]', tags: '[hello]', date: today}) + POST_BODY,
+    text: frontMatter({title: title ?? slug, draft: 'true', description: DESCRIPTION, authors: '[owner]', tags: '[hello]', date: today}) + POST_BODY,
   };
 }
 
@@ -106,8 +107,9 @@ export function create(args: string[], context: Context): string {
   return `新建了 ${file}
 接下来：
   1. 改 description 与 tags，写正文；图、数据和长程序放进它旁边的 _${path.basename(file, '.md')}/
-  2. npm start 看效果，npm run check 检查
-${file.startsWith('docs/') ? '  3. 把路径和标题加进 scripts/check/content-map.tsv\n' : ''}`;
+  2. npm start 看效果（草稿只有这样看得到），npm run check 检查
+  3. 写好了，删去 draft: true${file.startsWith('docs/') ? '，把路径和标题加进 scripts/check/content-map.tsv' : ''}
+`;
 }
 
 function main() {

@@ -2,11 +2,11 @@ import {contentTitles, MAP} from './contentTitles';
 import {fieldLine} from './nodes';
 import type {Rule} from './types';
 
-/** A doc's path and title are those of the content map: addresses are kept for good, so they are decided there first. */
+/** A doc's path and title are those of the content map: addresses are kept for good, so they are decided there first. Drafts are not published yet. */
 export const contentMap: Rule = {
   name: 'content-map',
   check({pages}) {
-    const docs = pages.filter(({kind}) => kind === 'doc');
+    const docs = pages.filter(({kind, frontMatter}) => kind === 'doc' && frontMatter.draft !== true);
     const problems = docs.flatMap((page) => {
       const title = contentTitles.get(page.id);
       if (title === undefined) {

@@ -25,7 +25,7 @@ describe('npm run new -- doc', () => {
   it('writes a note whose front matter is valid', () => {
     expect(run('doc', 'Linux/文件权限', '文件权限')).toContain('新建了 docs/Linux/文件权限.md');
     expect(checkDoc(frontMatterOf('docs/Linux/文件权限.md'), {id: 'Linux/文件权限', ids: new Set(['Linux/文件权限'])})).toEqual([]);
-    expect(frontMatterOf('docs/Linux/文件权限.md')).toMatchObject({title: '文件权限', sidebar_position: 1, tags: ['Linux']});
+    expect(frontMatterOf('docs/Linux/文件权限.md')).toMatchObject({title: '文件权限', draft: true, sidebar_position: 1, tags: ['Linux']});
     expect(read('docs/Linux/文件权限.md')).toContain('## 常见错误');
   });
 
