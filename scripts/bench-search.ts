@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {loadavg} from 'node:os';
 import {parseArgs} from 'node:util';
-import {namesOf, readTerms} from '../glossary/readTerms';
+import {searchGroups} from '../glossary/searchGroups';
 import type {SearchRecord} from '../src/search/engine/types';
 import {miniSearch, ownEngine, type BenchEngine} from './bench-search/engines';
 import {firstAnswers} from './bench-search/firstAnswers';
@@ -18,7 +18,7 @@ if (!existsSync(values.records)) {
   throw new Error(`没有 ${values.records}：先运行 npm run build，或用 --records 指定记录文件。`);
 }
 const records = JSON.parse(readFileSync(values.records, 'utf8')) as SearchRecord[];
-const glossary = readTerms('.').map(namesOf);
+const glossary = searchGroups('.');
 const pages = sitePages(records);
 const byUrl = new Map(pages.map((page) => [page.url, page]));
 const engines: BenchEngine[] = [ownEngine(records, glossary), miniSearch(records)];

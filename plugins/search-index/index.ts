@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {namesOf, readTerms} from '../../glossary/readTerms';
+import {searchGroups} from '../../glossary/searchGroups';
 import {readBuiltPage} from '../builtPage';
 import {indexFiles} from './indexFiles';
 import {pageRecords} from './pageRecords';
@@ -16,7 +16,7 @@ export default function searchIndex(): Plugin {
         const html = readBuiltPage(outDir, route.slice(baseUrl.length));
         return html ? pageRecords(html, encodeURI(route)) : [];
       });
-      const {titles, text} = indexFiles(records, readTerms(siteDir).map(namesOf));
+      const {titles, text} = indexFiles(records, searchGroups(siteDir));
       const folder = path.join(outDir, 'search');
       mkdirSync(folder, {recursive: true});
       const write = (name: string, content: object) => writeFileSync(path.join(folder, name), JSON.stringify(content));

@@ -9,14 +9,14 @@ export interface IndexFiles {
   text: Map<string, TextFile>;
 }
 
-/** A file of text has about so many characters: small enough to index in one go without holding up an answer. */
-const TEXT_LENGTH = 150_000;
+/** A file of text has about so many characters. Longer files compress better; each is indexed in one go, which holds up an answer for a moment. */
+const TEXT_LENGTH = 375_000;
 
 type PageEntry = TitlesFile['pages'][number];
 
 /** Writes the records as the files that the embedded engine reads. */
 export function indexFiles(records: SearchRecord[], glossary: string[][]): IndexFiles {
-  const build = createHash('sha256').update(JSON.stringify([records, glossary])).digest('hex').slice(0, 12);
+  const build = hashOf([...records, glossary]);
   const pages = [...groupByPage(records).values()];
   const sections = [...new Set(records.map(({hierarchy}) => hierarchy.lvl0))];
   const known = new Set<string>();
@@ -37,6 +37,13 @@ export function indexFiles(records: SearchRecord[], glossary: string[][]): Index
     titles: {build, text: [...text.keys()], sections, pages: pages.map((page) => toEntry(page, sections))},
     text,
   };
+}
+
+/** A hash of all items, one by one: those of thousands of pages are longer than a string may be. */
+function hashOf(items: unknown[]): string {
+  const hash = createHash('sha256');
+  items.forEach((item) => hash.update(JSON.stringify(item)));
+  return hash.digest('hex').slice(0, 12);
 }
 
 function groupByPage(records: SearchRecord[]): Map<string, SearchRecord[]> {

@@ -36,8 +36,9 @@ function section({name, title}: (typeof FIELDS)[number], terms: Term[], baseUrl:
   return [heading, encloseIn('dl', {}, [], entries)];
 }
 
+/** A term that a note explains is searched for there. */
 function entry({slug, zh, en, also, meaning, source, note}: Term, baseUrl: string): ElementContent {
-  return h('div', {className: 'glossary-term', id: slug}, [
+  return h('div', {className: 'glossary-term', id: slug, ...(note && {'data-unsearched': ''})}, [
     h('dt', [h('dfn', zh), ' ', h('span', {lang: 'en'}, en), ...(also.length > 0 ? [h('span', {className: 'glossary-also'}, ` 又作 ${also.join('、')}`)] : [])]),
     h('dd', [
       `${meaning}。`,

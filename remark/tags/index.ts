@@ -30,7 +30,7 @@ export default function tags() {
 
 function section(title: string, id: string, listed: Tag[]): RootContent[] {
   const heading: Heading = {type: 'heading', depth: 2, children: [{type: 'text', value: title}], data: {hProperties: {id}}};
-  return [heading, encloseIn('dl', {className: ['tags', `tags-${id}`]}, [], listed.map(entry))];
+  return [heading, encloseIn('dl', {className: ['tags', `tags-${id}`], 'data-unsearched': ''}, [], listed.map(entry))];
 }
 
 const links = (pages: Tagged[]): ElementContent[] =>

@@ -5,7 +5,7 @@ import {editDistance} from '../../src/search/engine/distance';
 import {FOREIGN} from './foreign';
 import type {Random} from './random';
 import {SAYINGS} from './sayings';
-import {namesOf, readTerms} from '../../glossary/readTerms';
+import {searchGroups} from '../../glossary/searchGroups';
 import type {SitePage} from './site';
 
 export interface BenchQuery {
@@ -14,7 +14,7 @@ export interface BenchQuery {
   isRight?: (page: SitePage) => boolean;
 }
 
-const GLOSSARY = readTerms('.').map(namesOf);
+const GLOSSARY = searchGroups('.');
 
 type Generator = (random: Random, pages: SitePage[]) => BenchQuery | undefined;
 
@@ -51,6 +51,9 @@ const withWord = (word: string) => (page: SitePage) => page.words.has(word);
 const asked = (query: string | undefined, isRight: (text: string) => (page: SitePage) => boolean, pages: SitePage[], text = query): BenchQuery | undefined =>
   query && text && rare(pages, isRight(text)) ? {query, isRight: isRight(text)} : undefined;
 
+/** A slip in Chinese characters; what stands somewhere on the site as it is typed is none. */
+const slip = (wrong: string, meant: string, pages: SitePage[]) => (pages.some(inText(wrong)) ? undefined : asked(wrong, inHeading, pages, meant));
+
 /** One letter changed, lost or two exchanged; not the first. */
 function mistype(random: Random, word: string): string {
   const at = random.between(1, word.length - 2);
@@ -58,14 +61,18 @@ function mistype(random: Random, word: string): string {
   return random.pick([word.slice(0, at) + other + word.slice(at + 1), word.slice(0, at) + word.slice(at + 1), word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2)]);
 }
 
-/** A text written by its readings; right is every page with a heading that may be written so. */
-function spelt(text: string, write: (readings: string[]) => string, pages: SitePage[], form: (reading: string) => string = (reading) => reading): BenchQuery | undefined {
-  const sound = (of: string) => ` ${syllables(of).map(form).join(' ')} `;
-  const isRight = (page: SitePage) => [page.title, ...page.headings].some((heading) => sound(heading).includes(sound(text)));
-  return text && rare(pages, isRight) ? {query: write(syllables(text)), isRight} : undefined;
+/** A text written by its readings, the last one perhaps not whole yet; right is every page with a heading that may be written so. */
+function spelt(text: string, write: (readings: string[]) => string, pages: SitePage[], form: (reading: string) => string = whole, last = form): BenchQuery | undefined {
+  const sound = (readings: string[]) => ` ${readings.join('')}`;
+  const readings = syllables(text);
+  const sought = sound([...readings.slice(0, -1).map(form), last(readings.at(-1) ?? '')]);
+  const isRight = (page: SitePage) => [page.title, ...page.headings].some((heading) => sound(syllables(heading).map(form)).includes(sought));
+  return text && rare(pages, isRight) ? {query: write(readings), isRight} : undefined;
 }
-const initial = (reading: string) => reading[0]!;
-const incomplete = (readings: string[]) => [...readings.slice(0, -1), readings.at(-1)!.slice(0, 1)].join("'");
+const whole = (reading: string) => `${reading} `;
+const initial = (reading: string) => `${reading[0]!} `;
+const begun = (reading: string) => reading[0]!;
+const incomplete = (readings: string[]) => [...readings.slice(0, -1), begun(readings.at(-1)!)].join("'");
 
 /** Each class of queries, and how one is made from the pages. */
 export const CLASSES: Record<string, Generator> = {
@@ -108,23 +115,23 @@ export const CLASSES: Record<string, Generator> = {
     const run = piece(random, headingRun(random, pages, 4) ?? '', 4, 8);
     const at = run ? random.between(0, run.length - 1) : 0;
     const other = random.pick(hanRuns(anyHeading(random, pages), 1).join('').split(''));
-    return run && other && other !== run[at] ? asked(run.slice(0, at) + other + run.slice(at + 1), inHeading, pages, run) : undefined;
+    return run && other && other !== run[at] ? slip(run.slice(0, at) + other + run.slice(at + 1), run, pages) : undefined;
   },
   '同音错字': (random, pages) => {
     const run = piece(random, headingRun(random, pages, 2) ?? '', 2, 6);
     const at = run ? random.between(0, run.length - 1) : 0;
     const sound = run && syllables(run)[at];
     const other = sound && random.pick(pages.flatMap(({title}) => [...title]).filter((char) => char !== run[at] && /\p{Script=Han}/u.test(char) && syllables(char)[0] === sound));
-    return run && other ? asked(run.slice(0, at) + other + run.slice(at + 1), inHeading, pages, run) : undefined;
+    return run && other ? slip(run.slice(0, at) + other + run.slice(at + 1), run, pages) : undefined;
   },
   '漏一个汉字': (random, pages) => {
     const run = piece(random, headingRun(random, pages, 5) ?? '', 5, 8);
     const at = run ? random.between(1, run.length - 2) : 0;
-    return run ? asked(run.slice(0, at) + run.slice(at + 1), inHeading, pages, run) : undefined;
+    return run ? slip(run.slice(0, at) + run.slice(at + 1), run, pages) : undefined;
   },
   '全拼': (random, pages) => spelt(piece(random, headingRun(random, pages, 2) ?? '', 2, 5) ?? '', (readings) => readings.join(''), pages),
-  '首字母': (random, pages) => spelt(piece(random, headingRun(random, pages, 4) ?? '', 4, 6) ?? '', (readings) => readings.map(initial).join(''), pages, initial),
-  '输入法组字': (random, pages) => spelt(piece(random, headingRun(random, pages, 3) ?? '', 3, 5) ?? '', incomplete, pages),
+  '首字母': (random, pages) => spelt(piece(random, headingRun(random, pages, 4) ?? '', 4, 6) ?? '', (readings) => readings.map(begun).join(''), pages, initial),
+  '输入法组字': (random, pages) => spelt(piece(random, headingRun(random, pages, 3) ?? '', 3, 5) ?? '', incomplete, pages, whole, begun),
   '已上屏加组字': (random, pages) => {
     const run = piece(random, headingRun(random, pages, 4) ?? '', 4, 6);
     return run ? asked(run.slice(0, 2) + incomplete(syllables(run.slice(2))), inHeading, pages, run) : undefined;
@@ -160,7 +167,8 @@ export const CLASSES: Record<string, Generator> = {
   '拼音打到一半': (random, pages) => {
     const run = headingRun(random, pages, 4) ?? '';
     const readings = syllables(run).slice(0, random.between(2, 4));
-    return spelt(run.slice(0, readings.length), () => readings.join('').slice(0, -random.between(0, readings.at(-1)!.length - 1) || undefined), pages);
+    const end = readings.at(-1)?.slice(0, random.between(1, readings.at(-1)!.length)) ?? '';
+    return spelt(run.slice(0, readings.length), () => [...readings.slice(0, -1), end].join(''), pages, whole, () => end);
   },
   '日常说法': (random, pages) => {
     const [query, ...addresses] = random.pick(SAYINGS);

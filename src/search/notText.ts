@@ -1,4 +1,4 @@
-/** What a page says around its text: navigation, contents, facts about it, links to other pages, single moments of a player. */
+/** What a page says around its text: navigation, contents, facts about it, links to other pages, lists of words that other pages explain, single moments of a player. */
 export const AROUND = '[data-unsearched], nav, .breadcrumbs, footer, .theme-doc-toc-mobile, .table-of-contents, .theme-doc-footer, header time, header ul, ol[class*="contents"], .avatar';
 
 /** What is drawn beside the text, or says it twice. */

@@ -83,6 +83,12 @@ test('only the attributes asked for', () => {
   expect(hit!.hierarchy).toEqual({lvl1: '变基'});
 });
 
+test('a reading starts at the start of a word, not inside one', () => {
+  const own = indexOf(fixtureRecords([['/wsl', 'Linux', '# WSL 安装与迁移', '正文。'], ['/block', '结构', '# 拦住错误', '正文。']]));
+  expect(ask(own, 'lanzhu').hits.map(({url}) => url)).toEqual(['/block']);
+  expect(ask(own, 'wslanzhu').hits[0]?.url).toBe('/wsl');
+});
+
 test('what was corrected or spelt is marked', () => {
   const title = (query: string) => ask(index, query).hits[0]!._highlightResult.hierarchy;
   expect(title('chongzhi').lvl2!.value).toBe('<mark>重置</mark>三种模式');

@@ -1,4 +1,5 @@
 import {nearestPlace, patternMasks} from './distance';
+import {entriesWithLiteral, isPair} from './literal';
 import {approximate, type Approximation, type Matches} from './lookup';
 import {hasBit} from './masks';
 import {withoutQuestion, type Part, type Query} from './query';
@@ -20,7 +21,8 @@ export function matchMisspelt(index: SearchIndex, matches: Matches, query: Query
   for (const run of new Set([...withoutQuestion(part.text), part.text])) {
     const from = query.text.indexOf(run, query.tokens[part.tokens[0]!]!.start);
     const tokens = part.tokens.filter((token) => query.tokens[token]!.start >= from && query.tokens[token]!.start < from + run.length);
-    if (run.length < 2 || index.segments.some(({texts}) => texts.text.includes(run))) {
+    const pairs = tokens.map((token) => query.tokens[token]!.text).filter((text) => isPair(text) && run.includes(text));
+    if (run.length < 2 || entriesWithLiteral(index, run, pairs).length > 0) {
       continue;
     }
     const found = homophones(index, run);

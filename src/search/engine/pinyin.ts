@@ -37,12 +37,12 @@ export function matchPinyin(index: SearchIndex, matches: Matches, query: Query):
   }
 }
 
-/** The places in the headings that a query may start at, by its first character: a letter of a word, or a Chinese character and the initials of its readings. */
+/** The places in the headings that a query may start at, by its first character: the first letter of a word, or a Chinese character and the initials of its readings. */
 export function spokenPlaces(headings: {folded: string}[], syllables: Map<string, string[]>): Map<string, number[]> {
   const places = new Map<string, number[]>();
   headings.forEach(({folded}, entry) => {
     for (let at = 0; at < Math.min(folded.length, PLACES); at++) {
-      if (isSpoken(folded, at)) {
+      if (isSpoken(folded, at) && !isInsideWord(folded, at)) {
         const char = folded[at]!;
         for (const first of new Set([char, ...(syllables.get(char) ?? []).map((syllable) => syllable[0]!)])) {
           const list = places.get(first) ?? [];
@@ -103,5 +103,8 @@ function read(index: SearchIndex, folded: string, at: number, spelt: string, fro
   }
   return undefined;
 }
+
+/** WSL 安装 is not read from its L on. */
+const isInsideWord = (text: string, at: number) => isWord(text.charCodeAt(at)) && isWord(text.charCodeAt(at - 1));
 
 const isSpoken = (text: string, at: number) => isHan(text.charCodeAt(at)) || isWord(text.charCodeAt(at));

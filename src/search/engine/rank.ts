@@ -1,10 +1,10 @@
+import {entriesWithLiteral, isPair} from './literal';
 import {lookUp, PREFIX_ONLY, type Matches} from './lookup';
 import {weigher} from './masks';
 import {matchMisspelt} from './misspelt';
 import {matchPinyin} from './pinyin';
 import {analyse, withoutQuestion, type Query} from './query';
 import {headingOf, type SearchIndex} from './searchIndex';
-import {entriesWithText} from './segment';
 import {matchSynonyms} from './synonyms';
 import {matchTypos} from './typos';
 import {measureCoverage, type Coverage} from './coverage';
@@ -84,15 +84,14 @@ function inPagesWithParts({entries, pageOf}: SearchIndex, {touched}: Matches, {p
 const mayCutWord = ({parts}: Query) => parts.length > 1 && [parts[0]!, parts.at(-1)!].some(({kind, text}) => kind === 'word' && text.length <= PREFIX_ONLY);
 
 /** The entries that hold the query as it stands: symbols, or ends of words that no token finds. */
-function literalCoverage({segments, entries}: SearchIndex, {squeezed, parts}: Query): Coverage[] {
+function literalCoverage(index: SearchIndex, {squeezed, parts, tokens}: Query): Coverage[] {
   if (squeezed.length < 2) {
     return [];
   }
   // One word may be several without their spaces (gitrebase), but not the end of one and the start of another (nproc in “modern processors”).
   const words = parts[0]?.kind === 'word' && parts[0].text === squeezed ? new RegExp(`(?<![a-z\\d_])${[...squeezed].join('\\s*')}(?![a-z\\d_])`) : undefined;
-  return segments
-    .flatMap((segment) => entriesWithText(segment, squeezed))
-    .filter((entry) => words?.test(entries[entry]!.folded) ?? true)
+  return entriesWithLiteral(index, squeezed, tokens.map(({text}) => text).filter(isPair))
+    .filter((entry) => words?.test(index.entries[entry]!.folded) ?? true)
     .map((entry) => ({entry, own: 1, scope: 1, title: 0, page: 1}));
 }
 

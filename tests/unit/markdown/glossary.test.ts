@@ -5,6 +5,7 @@ import {namesOf, parseTerms, readTerms} from '../../../glossary/readTerms';
 import glossary from '../../../rehype/glossary';
 import {choose} from '../../../rehype/glossary/choose';
 import {finder, termsFor} from '../../../rehype/glossary/findTerms';
+import {renderMarkdown} from './renderMarkdown';
 
 const HEAD = 'field\tzh\ten\talso\tvariants\tmeaning\tsource\tnote\tmarked\n';
 const term = (zh: string, en: string, also = '', note = '', marked = '') => `cuda\t${zh}\t${en}\t${also}\t\t意思\t出处\t${note}\t${marked}\n`;
@@ -72,4 +73,12 @@ it('the glossary of the site: every field has terms, every group of names has tw
   expect(all.length).toBeGreaterThan(150);
   expect(FIELDS.filter(({name}) => !all.some(({field}) => field === name))).toEqual([]);
   expect(all.filter((one) => namesOf(one).length < 2)).toEqual([]);
+});
+
+it('on the glossary page a term is searched for only when no note explains it', async () => {
+  const html = await renderMarkdown('::glossary');
+  const isUnsearched = ({slug}: {slug: string}) => new RegExp(`<div [^>]*id="${slug}"[^>]*>`).exec(html)![0].includes('data-unsearched');
+  const all = readTerms(process.cwd());
+  expect(all.filter(isUnsearched).length).toBeGreaterThan(100);
+  expect(all.filter((one) => isUnsearched(one) !== Boolean(one.note))).toEqual([]);
 });

@@ -1,0 +1,81 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {loadavg} from 'node:os';
+import {parseArgs} from 'node:util';
+import {searchGroups} from '../glossary/searchGroups';
+import type {SearchRecord} from '../src/search/engine/types';
+import {miniSearch, ownEngine, type BenchEngine} from './bench-search/engines';
+import {keystrokes, makeQueries, measure, percentile, type Figures} from './bench-search/measure';
+import {pagefind} from './bench-search/pagefind';
+import {sitePages} from './bench-search/site';
+
+/** The queries that the engine was tuned on, and those that it never was. */
+const SEEDS = {调整时用过的: 7, 从未用来调整的: 20261122};
+
+const {values} = parseArgs({options: {records: {type: 'string', default: 'build/search/records.json'}, queries: {type: 'string', default: '60'}, misses: {type: 'boolean', default: false}}});
+if (!existsSync(values.records)) {
+  throw new Error(`没有 ${values.records}：先运行 npm run build，或用 --records 指定记录文件。`);
+}
+const records = JSON.parse(readFileSync(values.records, 'utf8')) as SearchRecord[];
+const glossary = searchGroups('.');
+const pages = sitePages(records);
+const byUrl = new Map(pages.map((page) => [page.url, page]));
+const engines: BenchEngine[] = [ownEngine(records, glossary), miniSearch(records)];
+void main();
+
+async function main(): Promise<void> {
+  try {
+    engines.push(await pagefind(records));
+  } catch (error) {
+    console.log(`跳过 Pagefind：${String(error)}`);
+  }
+  console.log(`${pages.length} 页，${records.length} 条记录；Node ${process.version}；负载 ${loadavg().map((load) => load.toFixed(1)).join(' ')}`);
+  for (const [name, seed] of Object.entries(SEEDS)) {
+    await quality(`${name}查询（种子 ${seed}）`, seed);
+  }
+  await costs();
+
+
+}
+
+/** How often each engine shows a right page first, and among five, class by class. */
+async function quality(title: string, seed: number): Promise<void> {
+  console.log(`\n${title}：首位／前五\n${'类别'.padEnd(9, '　')} 个数  ${engines.map(({name}) => name.padEnd(14)).join('  ')}`);
+  const sums = engines.map(() => ({first: 0, amongFive: 0, classes: 0}));
+  for (const [name, list] of makeQueries(pages, Number(values.queries), seed)) {
+    const figures: Figures[] = [];
+    for (const engine of engines) {
+      figures.push(await measure(engine, list, byUrl));
+    }
+    console.log(`${name.padEnd(9, '　')} ${String(list.length).padStart(4)}  ${figures.map(({first, amongFive, count}) => `${ratio(first, count)} ${ratio(amongFive, count)}`).join('   ')}`);
+    figures[0]!.misses.slice(0, values.misses && seed === SEEDS.调整时用过的 ? Infinity : 0).forEach((miss) => console.log(`      ${miss}`));
+    if (list.some(({isRight}) => isRight)) {
+      figures.forEach(({first, amongFive, count}, engine) => {
+        sums[engine]!.first += first / count;
+        sums[engine]!.amongFive += amongFive / count;
+        sums[engine]!.classes++;
+      });
+    }
+  }
+  console.log(`${`有答案的 ${sums[0]!.classes} 类平均`.padEnd(15)}  ${sums.map(({first, amongFive, classes}) => `${ratio(first, classes)} ${ratio(amongFive, classes)}`).join('   ')}`);
+}
+
+/** Bytes, and times in this process: the queries typed character by character. */
+async function costs(): Promise<void> {
+  const typed = [...makeQueries(pages, 8, SEEDS.调整时用过的).values()].flat();
+  console.log('\n字节（brotli）与时间');
+  for (const engine of engines) {
+    const times = await keystrokes(engine, typed);
+    console.log(
+      `  ${engine.name}：首次回答前 ${kilobytes(engine.firstBytes)}，全部 ${kilobytes(engine.allBytes)}；建索引 ${engine.buildMs.toFixed(0)} ms；` +
+        `每次按键 p50 ${percentile(times, 0.5).toFixed(2)} ms，p95 ${percentile(times, 0.95).toFixed(2)} ms，最慢 ${percentile(times, 1).toFixed(2)} ms（${times.length} 次，各问三遍取最快）`,
+    );
+  }
+}
+
+function ratio(part: number, whole: number): string {
+  return whole > 0 ? (part / whole).toFixed(4) : '—'.padEnd(6);
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
