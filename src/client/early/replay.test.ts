@@ -5,11 +5,12 @@ import type {Kept} from './replay';
 class Node_ extends EventTarget {
   isConnected = true;
   value = '';
-  constructor(public parent?: Node_, public asleep = false) {
+  constructor(public parent?: Node_, public asleep = false, public alert = false) {
     super();
   }
-  closest(): Node_ | null {
-    return this.asleep ? this : (this.parent?.closest() ?? null);
+  closest(selector: string): Node_ | null {
+    const matches = selector === '[role=alert]' ? this.alert : this.asleep;
+    return matches ? this : (this.parent?.closest(selector) ?? null);
   }
   removeAttribute(): void {
     this.asleep = false;
@@ -68,6 +69,12 @@ describe('what was done early', () => {
     expect(seen).toEqual([]);
     await replay.giveBack(kept, element(root));
     expect(seen).toEqual(['click']);
+  });
+
+  test('is not kept in a box that says what did not load', () => {
+    const box = new Node_(root, false, true);
+    expect(replay.isAsleep(element(new Node_(box)))).toBe(false);
+    expect(replay.isAsleep(element(new Node_(root)))).toBe(true);
   });
 
   test('is forgotten when its element is gone', async () => {

@@ -9,8 +9,11 @@ export interface Kept {
 let appIsAlive = false;
 let replaying = false;
 
+/** The boxes that say what did not load: a script has put them up, which answers for them. */
+const AWAKE = '[role=alert]';
+
 /** Whether what happens to this element would be lost: the app has not taken over, or the part that answers for the element (`data-asleep`) has not. */
-export const isAsleep = (element: Element): boolean => !replaying && (!appIsAlive || !!element.closest('[data-asleep]'));
+export const isAsleep = (element: Element): boolean => !replaying && !element.closest(AWAKE) && (!appIsAlive || !!element.closest('[data-asleep]'));
 
 /** Gives back what was kept for this owner and what lies in it; the document's root stands for the app itself. Parts of it that are still asleep keep theirs. */
 export async function giveBack(kept: Kept[], owner: Element): Promise<void> {
