@@ -87,7 +87,7 @@ test('a section saved on purpose is there without a network, and can be removed'
   await hydrated(page);
   await expect(page.getByRole('heading', {level: 1, name: '短文'})).toBeVisible();
   await noted(page, '/docs/guide/short');
-  await page.goto(`${site.url}/docs/category/指南`);
+  await open(page, `${site.url}/docs/category/指南`);
   await page.getByRole('button', {name: '移除'}).click();
   await expect(state).toContainText(/^\d+ 篇/);
   expect(await isKept(page, '/docs/guide/long')).toBe(false);
