@@ -9,7 +9,7 @@ import {clickToContent, firstVisit, type Line, type Visit} from './bench/visit';
 import {brotliServer, type BrotliServer} from './brotliServer';
 import {chromiumPath} from './chromium';
 
-/** The note with much code and mathematics, and one without. */
+/** A long note with much code and mathematics, and a short one. */
 const LONG = {title: '16 最短路径', path: '/docs/DataStructer/16 最短路径'};
 const PLAIN = {title: '课程笔记导览', path: '/docs/School/intro'};
 /** What only this site has in this form. */

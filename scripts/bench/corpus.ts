@@ -27,6 +27,8 @@ const SECTIONS: Record<string, string> = {
   SuperComputer: 'super',
   Temp: 'temp',
   Travel: 'travel',
+  'tutorial-basics': 'basics',
+  'tutorial-extras': 'extras',
 };
 
 /**
@@ -45,7 +47,14 @@ export function corpus(link: (from: Page, to: Page) => string): Page[] {
   return [...pages.values()];
 }
 
-const sectionOf = (file: string) => SECTIONS[file.split('/')[1]!]!;
+function sectionOf(file: string): string {
+  const folder = file.split('/')[1]!;
+  const section = SECTIONS[folder];
+  if (!section) {
+    throw new Error(`docs/${folder} 在 scripts/bench/corpus.ts 里还没有地址`);
+  }
+  return section;
+}
 
 function head(file: string) {
   const {title, description} = load(parts(file)[0]!) as {title: string; description: string};

@@ -58,7 +58,7 @@ const RECIPES: Recipe[] = [
     package: 'vitepress',
     command: 'npx vitepress build docs',
     docs: 'docs',
-    out: 'docs/.vitepress/dist',
+    out: 'dist',
     file: ({id}) => `${id}.md`,
     link: (from, to) => `${path.relative(path.dirname(from.id), to.id)}.md`,
     urlOf: ({id}) => `/${id}.html`,

@@ -37,12 +37,21 @@ export function keepIn(kept: Kept[]): void {
     }
   }
 
-  /** Only the last value of a field is wanted. */
+  /** Only the last value of a field is wanted; while an input method composes, it is not a value yet. */
   function onValue(event: Event): void {
     const target = event.target as HTMLInputElement;
     if (isAsleep(target) && target.type !== 'checkbox' && target.type !== 'radio') {
       kept.splice(0, kept.length, ...kept.filter((one) => one.target !== target || one.event.type !== event.type));
-      hold(event, target, target.value);
+      if (!(event as InputEvent).isComposing) {
+        hold(event, target, target.value);
+      }
+    }
+  }
+
+  /** No other event tells what was composed. */
+  function onComposed({target}: Event): void {
+    if (isAsleep(target as Element)) {
+      kept.push({event: new InputEvent('input', {bubbles: true}), target: target as Element, value: (target as HTMLInputElement).value});
     }
   }
 
@@ -65,4 +74,5 @@ export function keepIn(kept: Kept[]): void {
   addEventListener('keydown', onKey, true);
   addEventListener('input', onValue, true);
   addEventListener('change', onValue, true);
+  addEventListener('compositionend', onComposed, true);
 }
