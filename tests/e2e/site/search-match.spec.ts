@@ -2,6 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {field, hits, search, visit} from '../search-helpers';
 
 const REFLOG = '/docs/Linux/Git速查/05 撤销与恢复';
+const TABS = '/docs/tutorial-basics/markdown-features';
 
 /** What is marked on the page, and whether the first of it is in sight. */
 const marked = (page: Page) =>
@@ -61,6 +62,37 @@ test('a match in closed details opens them', async ({page}) => {
   await openFirst(page, text, REFLOG);
   await expect.poll(async () => (await marked(page)).some(({isInSight}) => isInSight)).toBe(true);
   await expect(page.locator('main details[open]').first()).toBeVisible();
+});
+
+test('a match in a panel whose tab is not chosen shows that panel', async ({page}) => {
+  await visit(page, TABS);
+  await expect(page.getByRole('tabpanel', {name: 'Fedora', includeHidden: true}).first()).toBeHidden();
+  await openFirst(page, 'dnf install tmux', TABS);
+  await expect.poll(async () => (await marked(page)).some(({isInSight}) => isInSight)).toBe(true);
+  await expect(page.getByRole('tabpanel', {name: 'Fedora'}).first()).toContainText('dnf install tmux');
+});
+
+test('a hit clicked with Control opens in a tab of its own, with Command it is left to the browser; the modal stays', async ({page, context}) => {
+  await search(page, '平衡二叉树', '/about');
+  const hit = hits(page).getByRole('link').first();
+  await expect(hit.locator('mark').first()).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await hit.click({modifiers: ['Control']});
+  const tab = await opened;
+  await expect(tab).toHaveURL(/Balanced_Binary_Tree/);
+  await tab.close();
+  const isPrevented = await hit.evaluate((link) => {
+    let result = true;
+    window.addEventListener('click', (event) => {
+      result = event.defaultPrevented;
+      event.preventDefault();
+    }, {once: true});
+    link.dispatchEvent(new MouseEvent('click', {metaKey: true, bubbles: true, cancelable: true}));
+    return result;
+  });
+  expect(isPrevented).toBe(false);
+  await expect(field(page)).toHaveValue('平衡二叉树');
+  expect(new URL(page.url()).pathname).toBe('/about');
 });
 
 test('a hit of the search page marks its match, too; the page marks the words of its results', async ({page}) => {
