@@ -1,0 +1,9 @@
+import type {Page} from '@playwright/test';
+
+/** What goes wrong on a page from now on: errors that nobody caught, and errors and warnings of the console. */
+export function complaints(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
+  page.on('pageerror', ({message}) => said.push(message));
+  return said;
+}

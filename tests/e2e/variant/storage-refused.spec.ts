@@ -1,0 +1,75 @@
+import {expect, test, type Page} from '@playwright/test';
+import {STORED} from '../../../src/client/memory/stored';
+import {open} from '../browser';
+import {complaints} from '../complaints';
+
+/** One key for each entry of the list that /reading shows. */
+const KEYS = [
+  'parallel-notes:memory',
+  'theme',
+  '__DOCSEARCH_RECENT_SEARCHES__variant',
+  '__DOCSEARCH_FAVORITE_SEARCHES__variant',
+  'docusaurus.announcement.id',
+  'docusaurus.tab.system',
+  'docs-preferred-version-default',
+  'algolia-client-js-5.19.0-TESTAPP',
+];
+const GARBAGE = ['', 'null', '{', '[{"objectID":1}]', '\u0000\uFFFF'.repeat(10_000)];
+
+/** Uses whatever reads or writes the storage. */
+async function use(page: Page): Promise<void> {
+  const said = complaints(page);
+  await open(page, '/docs/intro');
+  await expect(page.getByRole('heading', {level: 1, name: '开始'})).toBeVisible();
+  const before = await page.locator('html').getAttribute('data-theme-choice');
+  await page.getByRole('button', {name: /切换浅色\/暗黑模式/}).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme-choice', before!);
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await page.keyboard.press('Escape');
+  const close = page.getByRole('button', {name: '关闭', exact: true});
+  if (await close.isVisible()) {
+    await close.click();
+    await expect(close).toBeHidden();
+  }
+  await open(page, '/folded');
+  await page.getByRole('tablist').first().getByRole('tab', {name: 'Fedora'}).click();
+  await expect(page.getByText('用 dnf 安装')).toBeVisible();
+  await open(page, '/reading');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect(said).toEqual([]);
+}
+
+test('every key that the site stores is tried here', () => {
+  expect(STORED.filter(({key}) => !KEYS.some((one) => key.test(one)))).toEqual([]);
+  expect(STORED.length).toBeGreaterThan(5);
+});
+
+test('all works where the storage is blocked', async ({page}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  await use(page);
+});
+
+test('all works where the storage is full', async ({page}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await use(page);
+});
+
+for (const garbage of GARBAGE) {
+  test(`all works where every key holds ${JSON.stringify(garbage).slice(0, 30)}`, async ({page}) => {
+    await page.addInitScript(([keys, value]) => (keys as string[]).forEach((key) => localStorage.setItem(key, value as string)), [KEYS, garbage] as const);
+    await use(page);
+  });
+}
