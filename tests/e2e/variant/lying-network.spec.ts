@@ -1,0 +1,53 @@
+import {expect, test} from '@playwright/test';
+import {hydrated, isMarked, mark, open, PAGE_CHUNK, touch, withConnection} from '../browser';
+
+const LOGIN = {status: 200, contentType: 'text/html; charset=utf-8', body: '<!doctype html><title>登录</title><h1>请登录</h1>'};
+
+test.beforeEach(({page}) => withConnection(page, {effectiveType: '2g'}));
+
+test('code that never comes: the reader is told that it loads, and another page can be opened meanwhile', async ({page}) => {
+  await open(page, '/links');
+  await mark(page);
+  const hanging = new Set<string>();
+  await page.route(PAGE_CHUNK, (route) => {
+    hanging.add(route.request().url());
+  });
+  await page.getByRole('main').getByRole('link', {name: '长文', exact: true}).click();
+  await expect.poll(() => hanging.size).toBeGreaterThan(0);
+  await page.unroute(PAGE_CHUNK);
+  await page.getByRole('navigation', {name: '主导航'}).getByRole('link').first().click();
+  await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a network that answers code with its login page: the text stays, the reader can try again, and then it works', async ({page}) => {
+  await open(page, '/links');
+  await mark(page);
+  await page.route(PAGE_CHUNK, (route) => route.fulfill(LOGIN));
+  await page.getByRole('main').getByRole('link', {name: '长文', exact: true}).click();
+  const box = page.getByRole('alert');
+  await expect(box.getByRole('button', {name: '重试'})).toBeVisible();
+  await expect(page.getByText('请登录')).toHaveCount(0);
+  await page.unroute(PAGE_CHUNK);
+  await box.getByRole('button', {name: '重试'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: '长文'})).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+});
+
+for (const [name, answer] of [
+  ['its login page', LOGIN],
+  ['half of it', {status: 200, contentType: 'text/javascript', body: '(self.webpackChunk=self.webpackChunk||[]).push([["x"],{1:(e,t)=>{'}],
+] as const) {
+  test(`a network that answers the main script with ${name}: the page can be read, and is alive once it tells the truth`, async ({page}) => {
+    const main = /\/assets\/js\/main\.[^/]+\.js$/;
+    await page.route(main, (route) => route.fulfill(answer));
+    await page.goto('/docs/guide/long');
+    await touch(page);
+    await expect(page.getByRole('heading', {level: 1, name: '长文'})).toBeVisible();
+    await page.unroute(main);
+    await page.goto('/docs/guide/long');
+    await touch(page);
+    await hydrated(page);
+  });
+}
