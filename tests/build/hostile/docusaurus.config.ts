@@ -1,0 +1,18 @@
+import type {Config} from '@docusaurus/types';
+import sources from '../../../plugins/sources';
+import base from '../../variant/docusaurus.config';
+
+/** The small site, with all of the real site's plugins, around notes that tests/build/hostile.test.ts writes into this folder. */
+const docs = process.env.HOSTILE_DOCS!;
+
+const [[presetName, options]] = base.presets as unknown as [[string, Record<string, object>]];
+
+const config: Config = {
+  ...base,
+  plugins: base.plugins!.map((plugin) => (plugin === sources ? [sources, {folders: [docs]}] : plugin)),
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  presets: [[presetName, {...options, docs: {...options.docs, path: docs, sidebarPath: 'tests/variant/sidebars.ts'}}]],
+  themeConfig: {...base.themeConfig, navbar: {title: '小站', items: []}},
+};
+export default config;
