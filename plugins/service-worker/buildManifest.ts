@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
+import {BOOKS} from '../books/bookPath';
 import {HASH_LENGTH, type Manifest, type Section} from '../../src/worker/manifest';
 import type {Chunks} from './chunks';
 import {addressesIn, islandsIn, titleOf} from './pageNeeds';
@@ -55,7 +56,8 @@ export function buildManifest({outDir, baseUrl, siteTitle, chunks, routeChunks, 
 
   const shell = new Set(chunks.entry.map(number));
   const pages: Manifest['pages'] = {};
-  for (const file of globSync('**/*.html', {cwd: outDir}).sort()) {
+  // A book repeats the notes of its section, and is large: read with a network.
+  for (const file of globSync('**/*.html', {cwd: outDir, ignore: `${BOOKS}/**`}).sort()) {
     const page = file.replace(/(?:(?<=^|\/)index)?\.html$/, '').replace(/\/$/, '');
     const html = readFileSync(path.join(outDir, file), 'utf8');
     const needs = [

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
+import {BOOKS} from '../../plugins/books/bookPath';
 import {type Build, type BuiltPage, type BuiltRule, fault} from './types';
 
 /** What a server does on the fly. */
@@ -17,6 +18,7 @@ const MAX_REQUESTS = 6;
 /** The budget of a first visit by kind of page, the first that fits: kilobytes of HTML, styles and scripts as brotli sends them. */
 const KINDS: {kind: string; kilobytes: number; is: (page: BuiltPage, build: Build) => boolean}[] = [
   {kind: '首页', kilobytes: 30, is: ({route}, {baseUrl}) => route === baseUrl.replace(/(?<=.)\/$/, '')},
+  {kind: '整个栏目', kilobytes: 900, is: ({file}) => file.startsWith(`${BOOKS}/`)},
   {kind: '有公式的页', kilobytes: 60, is: ({$}) => hasMath($)},
   {kind: '目录与列表', kilobytes: 30, is: ({$}) => $('html').is('[class*=category-generated-index], .blog-list-page, .blog-tags-list-page, .blog-tags-post-list-page, .blog-archive-page, .blog-authors-list-page')},
   {kind: '没有公式的页', kilobytes: 40, is: () => true},

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {NOT_IN_SITEMAP} from '../../config/sitemap';
+import {isListed} from '../../config/sitemap';
 import {type Build, type BuiltPage, type BuiltRule, fault} from './types';
 import type {Problem} from '../check/types';
 
@@ -24,7 +24,7 @@ export function parsePublished(text: string): Published {
 
 /** Addresses that others may have linked to: pages of the sitemap, their headings and their players. */
 export function addressesOf({baseUrl, pages}: Build): Published {
-  const listed = pages.filter(({file}) => !['404', ...NOT_IN_SITEMAP].includes(file.replace(/\.html$/, '')));
+  const listed = pages.filter(({file}) => isListed(file));
   return new Map(listed.map((page) => [page.route.slice(baseUrl.length - 1), anchorsOf(page)]));
 }
 

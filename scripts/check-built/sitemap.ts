@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {NOT_IN_SITEMAP} from '../../config/sitemap';
+import {isListed} from '../../config/sitemap';
 import {isDoc} from './structure';
 import {wellFormed} from './wellFormed';
 import {type BuiltRule, fault} from './types';
@@ -38,8 +38,4 @@ export const sitemap: BuiltRule = {
 function entriesOf(text: string): {loc: string; lastmod: string}[] {
   const $ = load(text, {xmlMode: true});
   return $('url').toArray().map((url) => ({loc: $(url).find('> loc').text(), lastmod: $(url).find('> lastmod').text()}));
-}
-
-function isListed(file: string): boolean {
-  return !['404', ...NOT_IN_SITEMAP].includes(file.replace(/\.html$/, ''));
 }

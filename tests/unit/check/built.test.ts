@@ -51,6 +51,7 @@ const CLEAN: Record<string, string> = {
   'blog/p.md': MARKDOWN,
   'search.html': page(''),
   '404.html': page('', {head: '<title>找不到</title>'}),
+  'book/Linux.html': page('', {head: '<title>Linux（整个栏目）</title><meta name=robots content=noindex>'}),
   'img/a.svg': '<svg/>',
   'assets/a.css': '@font-face{src:url(b.woff2)}',
   'assets/b.woff2': '',
