@@ -14,6 +14,7 @@ import clientPlugin from './plugins/client';
 import homePlugin from './plugins/home';
 import katexAssets from './plugins/katex-assets';
 import markdownDependencies from './plugins/markdown-dependencies';
+import {commentsFrom} from './config/comments';
 import {searchFrom} from './config/search';
 import editions from './plugins/editions';
 import {blogFeedItems} from './plugins/editions/blogFeedItems';
@@ -51,6 +52,7 @@ const config: Config = {
     mermaid: true,
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
+  customFields: {comments: commentsFrom(process.env)},
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [sources, serviceWorker, homePlugin, clientPlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex, figureChunk, editions, relations, tags, afterBuild],
   presets: [

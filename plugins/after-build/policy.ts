@@ -5,8 +5,9 @@ import {EMBEDDED, type SearchConfig} from '../../config/search';
  * Styles may be inline: KaTeX and the figures place their parts by `style` attributes, and styles run nothing.
  * @param scripts source expressions of its inline scripts
  * @param connect the other hosts that scripts may ask
+ * @param frames the other hosts that may be shown in a frame
  */
-export function policyOf(scripts: string[], connect: string[]): string {
+export function policyOf(scripts: string[], connect: string[], frames: string[] = []): string {
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', `'self'`],
     ['script-src', `'self'`, ...scripts],
@@ -14,7 +15,7 @@ export function policyOf(scripts: string[], connect: string[]): string {
     ['img-src', `'self'`, 'data:'],
     ['connect-src', `'self'`, ...connect],
     ['object-src', `'none'`],
-    ['frame-src', `'none'`],
+    ['frame-src', ...(frames.length > 0 ? frames : [`'none'`])],
     ['base-uri', `'self'`],
     ['form-action', `'self'`],
   ];

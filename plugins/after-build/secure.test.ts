@@ -65,6 +65,15 @@ describe('secure', () => {
     expect(read('_headers')).not.toContain('{');
   });
 
+  it('lets giscus be shown in a frame only where comments are set up', () => {
+    put('a.html', page('a()'));
+    run();
+    expect(read('a.html')).toContain("frame-src 'none'");
+    put('a.html', page('a()'));
+    secure({outDir, siteConfig: {themeConfig: {algolia: {appId: EMBEDDED, host: null}}, customFields: {comments: {}}}} as unknown as Props);
+    expect(read('a.html')).toContain('frame-src https://giscus.app;');
+  });
+
   it('names the page that cannot be secured', () => {
     put('c.html', '<p>文</p>');
     expect(() => run()).toThrow('c.html：');

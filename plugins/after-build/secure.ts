@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
+import {GISCUS} from '../../config/comments';
 import type {SearchConfig} from '../../config/search';
 import {globSync} from 'tinyglobby';
 import {policyOf, searchHosts} from './policy';
@@ -17,19 +18,20 @@ const LONGEST_LINE = 2000;
  */
 export function secure({outDir, siteConfig}: Pick<Props, 'outDir' | 'siteConfig'>, connect: string[] = []): void {
   const hosts = [...searchHosts(siteConfig.themeConfig.algolia as SearchConfig), ...connect];
+  const frames = siteConfig.customFields?.comments ? [GISCUS] : [];
   const scripts = new Set<string>();
   for (const name of globSync('**/*.html', {cwd: outDir})) {
     const file = path.join(outDir, name);
-    const page = secured(name, readFileSync(file, 'utf8'), hosts);
+    const page = secured(name, readFileSync(file, 'utf8'), hosts, frames);
     page.scripts.forEach((script) => scripts.add(script));
     writeFileSync(file, page.html);
   }
-  writeHeaders(path.join(outDir, '_headers'), policyOf([...scripts].sort(), hosts));
+  writeHeaders(path.join(outDir, '_headers'), policyOf([...scripts].sort(), hosts, frames));
 }
 
-function secured(name: string, html: string, hosts: string[]) {
+function secured(name: string, html: string, hosts: string[], frames: string[]) {
   try {
-    return securePage(html, hosts);
+    return securePage(html, hosts, frames);
   } catch (error) {
     throw new Error(`${name}：${(error as Error).message}`);
   }

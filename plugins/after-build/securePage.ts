@@ -14,9 +14,10 @@ export interface SecuredPage {
 /**
  * The page with its Content-Security-Policy as a `<meta>`: it comes with the page, whatever the host can say in headers and however old a cached copy is.
  * @param connect other hosts that its scripts may ask
+ * @param frames other hosts that it may show in a frame
  * @throws Error when an inline script stands in the content that no component marked as its own, or the page has no place for the policy.
  */
-export function securePage(html: string, connect: string[]): SecuredPage {
+export function securePage(html: string, connect: string[], frames: string[] = []): SecuredPage {
   const start = CONTENT.map((mark) => html.search(mark)).find((at) => at >= 0) ?? -1;
   const [stray] = start < 0 ? [] : inlineScripts(html.slice(start), true);
   if (stray) {
@@ -28,5 +29,5 @@ export function securePage(html: string, connect: string[]): SecuredPage {
   }
   const scripts = [...new Set(inlineScripts(html).map(hashSource))];
   const end = charset.index + charset[0].length;
-  return {html: `${html.slice(0, end)}<meta http-equiv="Content-Security-Policy" content="${policyOf(scripts, connect)}">${html.slice(end)}`, scripts};
+  return {html: `${html.slice(0, end)}<meta http-equiv="Content-Security-Policy" content="${policyOf(scripts, connect, frames)}">${html.slice(end)}`, scripts};
 }

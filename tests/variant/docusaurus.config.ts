@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import base from '../../docusaurus.config';
 import afterBuild from '../../plugins/after-build';
+import {commentsFrom} from '../../config/comments';
 import {searchFrom} from '../../config/search';
 import {navbarItems} from './navbarItems';
 
@@ -19,6 +20,7 @@ const search = searchFrom({ALGOLIA_APP_ID: 'TESTAPP', ALGOLIA_SEARCH_API_KEY: 't
 
 const config: Config = {
   ...base,
+  customFields: {comments: commentsFrom({GISCUS_REPO: 'example/notes', GISCUS_REPO_ID: 'R_1', GISCUS_CATEGORY: 'Comments', GISCUS_CATEGORY_ID: 'DIC_1'})},
   headTags: [...(base.headTags ?? []), ...search.headTags],
   // The stand-in for the hosts of the search is on this machine.
   plugins: base.plugins!.map((plugin) => (plugin === afterBuild ? [afterBuild, {connect: ['http://127.0.0.1:*']}] : plugin)),

@@ -3,6 +3,7 @@ import {KEY} from './storage';
 /** Everything that the site keeps in the browser, and what it is for: the list on the page /reading. */
 export const STORED: readonly {key: RegExp; meaning: string}[] = [
   {key: new RegExp(`^${KEY}$`), meaning: '阅读记录：读到哪里、读过哪些'},
+  {key: /^parallel-notes:giscus-session$/, meaning: '评论：在 giscus 登录过'},
   {key: /^theme$/, meaning: '浅色或深色'},
   {key: /^__DOCSEARCH_RECENT_SEARCHES__/, meaning: '最近的搜索'},
   {key: /^__DOCSEARCH_FAVORITE_SEARCHES__/, meaning: '收藏的搜索'},

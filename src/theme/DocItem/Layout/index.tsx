@@ -1,4 +1,4 @@
-// Change: three columns by CSS grid (text at 42 characters, contents beside it) instead of Infima's percentages.
+// Change: three columns by CSS grid (text at 42 characters, contents beside it) instead of Infima's percentages; comments, if set up.
 import {type ReactNode} from 'react';
 import {useWindowSize} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -12,6 +12,7 @@ import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import type {Props} from '@theme/DocItem/Layout';
+import Comments from '@site/src/components/Comments';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({children}: Props): ReactNode {
@@ -29,6 +30,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
         </article>
+        <Comments key={metadata.permalink} />
         <DocItemPaginator />
       </div>
       {hasToc && windowSize !== 'mobile' && (
