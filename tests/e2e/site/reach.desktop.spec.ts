@@ -51,18 +51,21 @@ test('the checks of the pages flag what is too wide, and an icon in the colour o
   expect((await invisible(page)).lost).toHaveLength(1);
 });
 
+/** The parts of a note's page, the inner before the outer. */
+const PARTS = ['.navbar', '.theme-doc-sidebar-container', '.table-of-contents', '.pagination-nav', 'article', '.footer'];
+
 /** The part of the page that has the focus, and whether one sees it there. */
 const focused = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((PARTS) => {
     const element = document.activeElement as HTMLElement;
-    const part = element.closest('.navbar, .theme-doc-sidebar-container, .table-of-contents, article, .pagination-nav, footer, main');
+    const part = PARTS.find((selector) => element.closest(selector));
     const {outlineStyle, outlineWidth, opacity} = getComputedStyle(element);
     return {
       name: element.outerHTML.slice(0, 100),
-      part: element === document.body ? 'none' : (part?.className.split(' ').find((name) => !name.includes('_')) ?? part?.localName ?? element.className.split('_')[0]!),
+      part: element === document.body ? 'none' : (part ?? element.className.split('_')[0]!),
       isSeen: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0 && opacity !== '0',
     };
-  });
+  }, PARTS);
 
 test('the keyboard goes through a note from the skip link to the end of the footer, seen at every stop and held nowhere', async ({page}) => {
   await open(page, '/docs/CUDA/1.0 并行计算与计算机架构');
@@ -82,7 +85,7 @@ test('the keyboard goes through a note from the skip link to the end of the foot
       unseen.push(name);
     }
   }
-  expect(parts).toEqual(['skipToContent', 'navbar', 'theme-doc-sidebar-container', 'article', 'pagination-nav', 'table-of-contents', 'footer']);
+  expect(parts).toEqual(['skipToContent', '.navbar', '.theme-doc-sidebar-container', 'article', '.pagination-nav', '.table-of-contents', '.footer']);
   expect(unseen).toEqual([]);
   expect(stops).toBeGreaterThan(60);
 });
