@@ -1,0 +1,75 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open, withStored} from '../browser';
+import {violations} from '../violations';
+
+test.use({viewport: {width: 390, height: 800}, hasTouch: true});
+
+const dialog = (page: Page) => page.getByRole('dialog', {name: /^放大的图/});
+const opener = (page: Page, name: string) => page.getByRole('button', {name: `放大：${name}`});
+const picture = (page: Page) => dialog(page).locator('.zoom-stage > *');
+const widthOf = async (page: Page) => (await picture(page).boundingBox())!.width;
+
+const DRAWING = '两个方框，一条箭头';
+
+test('by keyboard: opens, grows, moves, closes, and the focus goes back', async ({page}) => {
+  await open(page, '/look');
+  await opener(page, DRAWING).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByRole('img', {name: DRAWING})).toBeVisible();
+  const width = await widthOf(page);
+  await page.keyboard.press('+');
+  expect(await widthOf(page)).toBeGreaterThan(width * 1.4);
+  const {x} = (await picture(page).boundingBox())!;
+  await page.keyboard.press('ArrowLeft');
+  expect((await picture(page).boundingBox())!.x).toBeGreaterThan(x);
+  await page.keyboard.press('0');
+  expect(await widthOf(page)).toBeCloseTo(width, 0);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(opener(page, DRAWING)).toBeFocused();
+});
+
+test('by touch: a tap on the picture opens it, two fingers make it larger', async ({page}) => {
+  await open(page, '/look');
+  await expect(opener(page, DRAWING)).toBeVisible();
+  await page.locator('figure svg').first().tap();
+  await expect(dialog(page)).toBeVisible();
+  const width = await widthOf(page);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: string, points: [number, number][]) =>
+    session.send('Input.dispatchTouchEvent', {type: type as 'touchStart', touchPoints: points.map(([x, y], id) => ({x, y, id}))});
+  await touch('touchStart', [[150, 400], [250, 400]]);
+  for (const by of [20, 40, 60]) {
+    await touch('touchMove', [[150 - by, 400], [250 + by, 400]]);
+  }
+  await touch('touchEnd', []);
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(width * 1.5);
+  await dialog(page).getByRole('button', {name: '关闭'}).click();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a diagram that is wider than its box opens at its own size', async ({page}) => {
+  await open(page, '/look');
+  await page.locator('.docusaurus-mermaid-container').scrollIntoViewIfNeeded();
+  await opener(page, '很宽的一行').click();
+  expect(await widthOf(page)).toBeGreaterThan(600);
+  await expect(dialog(page).getByText('第一步的名字')).toBeVisible();
+});
+
+test('where the window is wide enough there is nothing to make larger', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, '/look');
+  await expect(opener(page, '很宽的一行')).toBeAttached();
+  await expect(opener(page, '红色方块')).toHaveCount(0);
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`the open zoom meets WCAG 2.2 AA, ${theme}`, async ({page}) => {
+    await withStored(page, {theme});
+    await open(page, '/look');
+    await opener(page, DRAWING).click();
+    await expect(dialog(page)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}
