@@ -38,7 +38,7 @@ function copyOf(picture: Element, name: string, {width, height}: Size): HTMLElem
  * Shows a picture on a stage as large as the window: it is moved by dragging and arrow keys, made larger and smaller by
  * pinching, wheel, double click, `+`, `-` and buttons. Escape closes it; the focus goes back to where it was.
  */
-export function openZoom(picture: Element, natural: Size, name: string): void {
+export function openZoom(picture: Element, natural: Size, name: string, meant: Point): void {
   const box = document.createElement('dialog');
   box.className = 'zoom';
   box.setAttribute('aria-label', `放大的图：${name}`);
@@ -62,7 +62,7 @@ export function openZoom(picture: Element, natural: Size, name: string): void {
     bounds = {stage: size, picture: fitInto(size, natural)};
     copy?.remove();
     copy = stage.appendChild(copyOf(picture, name, bounds.picture));
-    show(firstView(natural, bounds));
+    show(firstView(natural, meant, bounds));
   };
   const middle = (): Point => ({x: bounds.stage.width / 2, y: bounds.stage.height / 2});
   const zoom = (factor: number, at = middle()) => show(zoomAt(view, at, factor, bounds));
@@ -81,7 +81,7 @@ export function openZoom(picture: Element, natural: Size, name: string): void {
     } else if (event.key === '-') {
       zoom(1 / STEP);
     } else if (event.key === '0') {
-      show(firstView(natural, bounds));
+      show(firstView(natural, meant, bounds));
     } else {
       return;
     }

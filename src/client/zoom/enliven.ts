@@ -1,5 +1,6 @@
 import {closeZoom, openZoom} from './dialog';
-import type {Size} from './view';
+import {rootInView} from './rootInView';
+import type {Point, Size} from './view';
 import './zoom.css';
 
 const MERMAID = '.docusaurus-mermaid-container';
@@ -37,11 +38,13 @@ function addButton(picture: Element) {
   button.textContent = '放大';
   button.setAttribute('aria-label', `放大：${nameOf(picture)}`);
   host.classList.add('zoom-host');
-  host.append(button);
+  // First in a diagram's box: it stays at the edge of what scrolls.
+  host.matches(MERMAID) ? host.prepend(button) : host.append(button);
   return button;
 }
 
 const buttons = new Map<Element, HTMLButtonElement>();
+const drawn = new WeakSet<Element>();
 
 function update() {
   for (const [picture, button] of buttons) {
@@ -61,6 +64,13 @@ function update() {
     }
     picture.classList.toggle('zoomable', wanted);
   }
+  for (const diagram of document.querySelectorAll(`article ${MERMAID}:has(> svg)`)) {
+    const drawing = diagram.querySelector('svg')!;
+    if (!drawn.has(drawing)) {
+      drawn.add(drawing);
+      rootInView(diagram);
+    }
+  }
 }
 
 function pictureOf(target: Element): Element | undefined {
@@ -68,14 +78,22 @@ function pictureOf(target: Element): Element | undefined {
   return picture ?? [...buttons].find(([, button]) => button === target)?.[0];
 }
 
+/** The part of a picture that the reader means, in parts of its width and height: what was clicked, or the middle of what is seen of it. */
+function pointOf(picture: Element, {target, clientX, clientY}: MouseEvent): Point {
+  const whole = picture.getBoundingClientRect();
+  const seen = (picture.closest(MERMAID) ?? picture).getBoundingClientRect();
+  const [x, y] = target instanceof HTMLButtonElement ? [seen.left + seen.width / 2, seen.top + seen.height / 2] : [clientX, clientY];
+  return {x: (x - whole.left) / whole.width, y: (y - whole.top) / whole.height};
+}
+
 let isListening = false;
 
 function listen() {
-  document.addEventListener('click', ({target}) => {
-    const picture = pictureOf(target as Element);
+  document.addEventListener('click', (event) => {
+    const picture = pictureOf(event.target as Element);
     if (picture && getSelection()?.isCollapsed !== false) {
       buttons.get(picture)?.focus({preventScroll: true});
-      openZoom(picture, naturalSize(picture), nameOf(picture));
+      openZoom(picture, naturalSize(picture), nameOf(picture), pointOf(picture, event));
     }
   });
   document.addEventListener('load', ({target}) => target instanceof HTMLImageElement && update(), true);

@@ -10,10 +10,11 @@ it('fits by the tighter side', () => {
   expect(fitInto({width: 800, height: 100}, natural)).toEqual({width: 200, height: 100});
 });
 
-it('opens at the size that was drawn, or fitted where that is larger', () => {
-  expect(firstView(natural, bounds)).toEqual({x: 0, y: 150, scale: 2.5});
+it('opens at the size that was drawn where the reader points, or fitted where that is larger', () => {
+  expect(firstView(natural, {x: 0.5, y: 0}, bounds)).toEqual({x: -300, y: 150, scale: 2.5});
+  expect(firstView(natural, {x: 0, y: 0.5}, bounds)).toEqual({x: 0, y: 150, scale: 2.5});
   const small = {width: 100, height: 50};
-  expect(firstView(small, {stage, picture: fitInto(stage, small)})).toEqual({x: 0, y: 300, scale: 1});
+  expect(firstView(small, {x: 1, y: 1}, {stage, picture: fitInto(stage, small)})).toEqual({x: 0, y: 300, scale: 1});
 });
 
 it('keeps the point under the finger, within the largest and the smallest scale', () => {

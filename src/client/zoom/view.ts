@@ -45,8 +45,9 @@ export function zoomAt(view: View, at: Point, factor: number, bounds: Bounds): V
 /** Moves the picture by so many pixels. */
 export const pan = (view: View, dx: number, dy: number, bounds: Bounds): View => keepInside({...view, x: view.x + dx, y: view.y + dy}, bounds);
 
-/** At first a picture is as large as it was drawn, if the stage shows it smaller: its upper left part is seen. */
-export function firstView(natural: Size, bounds: Bounds): View {
-  const scale = Math.min(LARGEST, Math.max(1, natural.width / bounds.picture.width));
-  return keepInside({x: 0, y: 0, scale}, bounds);
+/** At first a picture is as large as it was drawn, if the stage shows it smaller: the part that the reader means (in parts of its size) in the middle. */
+export function firstView(natural: Size, {x, y}: Point, bounds: Bounds): View {
+  const {stage, picture} = bounds;
+  const scale = Math.min(LARGEST, Math.max(1, natural.width / picture.width));
+  return keepInside({x: stage.width / 2 - x * picture.width * scale, y: stage.height / 2 - y * picture.height * scale, scale}, bounds);
 }

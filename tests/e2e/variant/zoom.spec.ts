@@ -51,10 +51,21 @@ test('by touch: a tap on the picture opens it, two fingers make it larger', asyn
 
 test('a diagram that is wider than its box opens at its own size', async ({page}) => {
   await open(page, '/look');
-  await page.locator('.docusaurus-mermaid-container').scrollIntoViewIfNeeded();
+  await page.locator('.docusaurus-mermaid-container').first().scrollIntoViewIfNeeded();
   await opener(page, '很宽的一行').click();
   expect(await widthOf(page)).toBeGreaterThan(600);
   await expect(dialog(page).getByText('第一步的名字')).toBeVisible();
+});
+
+test('a wide tree is first seen at its root, a row at its beginning; on the stage too', async ({page}) => {
+  await open(page, '/look');
+  const boxes = page.locator('.docusaurus-mermaid-container');
+  await boxes.last().scrollIntoViewIfNeeded();
+  await expect(boxes.last().getByText('树根')).toBeInViewport();
+  await expect(boxes.last().getByText('第一片叶子的名字')).not.toBeInViewport();
+  expect(await boxes.first().evaluate(({scrollLeft}) => scrollLeft)).toBe(0);
+  await opener(page, '很宽的一棵树').click();
+  await expect(dialog(page).getByText('树根')).toBeInViewport();
 });
 
 test('where the window is wide enough there is nothing to make larger', async ({page}) => {
