@@ -58,6 +58,7 @@ const PARTS = ['.navbar', '.theme-doc-sidebar-container', '.table-of-contents', 
 const focused = (page: Page) =>
   page.evaluate((PARTS) => {
     const element = document.activeElement as HTMLElement;
+    element.getAnimations().forEach((animation) => animation.finish());
     const part = PARTS.find((selector) => element.closest(selector));
     const {outlineStyle, outlineWidth, opacity} = getComputedStyle(element);
     return {
