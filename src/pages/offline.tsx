@@ -14,7 +14,7 @@ export default function Offline(): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <main className="container margin-vert--lg">
+      <main className="narrow-page">
         <PageHeader title="离线阅读">读过的页会留在这个浏览器里，最近的五十页没有网络也能读；整个栏目要存下来，按它的按钮。这些只在你的设备上，站点更新时跟着更新。</PageHeader>
         <OfflineShelf />
         <p>

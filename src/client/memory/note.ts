@@ -37,9 +37,9 @@ function sectionsOf(body: HTMLElement): Section[] {
   });
 }
 
-/** The note that the page shows; none on lists, which have no article with a title of its own, and where a text has no sections. */
+/** The note or post that the page shows; none on pages of their own, on lists, which have no article with a title of its own, and where a text has no sections. */
 export function noteOn(page: Document, path: string): Note | undefined {
-  const article = page.querySelector('main article:has(h1)');
+  const article = page.querySelector('html:not(.mdx-page) main article:has(h1)');
   const first = article?.querySelector<HTMLElement>('.markdown h2[id]');
   if (!article || !first) {
     return undefined;

@@ -26,8 +26,10 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
         <DocBreadcrumbs />
         <DocVersionBadge />
         <PageHeader title={title}>{description}</PageHeader>
-        <SaveSection path={permalink} />
-        <SectionEditions permalink={permalink} />
+        <div className={styles.ways}>
+          <SaveSection path={permalink} />
+          <SectionEditions permalink={permalink} />
+        </div>
         <SectionMap key={title} stations={stationsOf(items)} />
         <CategoryContents items={items} />
         <footer>

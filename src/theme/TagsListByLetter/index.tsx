@@ -1,7 +1,7 @@
 // Change: one list by number of posts. Upstream groups by first letter in the collation of whoever renders,
 // which differs between Node and a Chinese browser: hydration fails, and Chinese has no first letters.
 import {type ReactNode} from 'react';
-import Tag from '@theme/Tag';
+import Link from '@docusaurus/Link';
 import type {Props} from '@theme/TagsListByLetter';
 import styles from './styles.module.css';
 
@@ -11,7 +11,9 @@ export default function TagsListByLetter({tags}: Props): ReactNode {
     <ul className={styles.tags}>
       {sorted.map((tag) => (
         <li key={tag.permalink}>
-          <Tag {...tag} />
+          <Link to={tag.permalink} rel="tag">
+            {tag.label} <span>{tag.count} 篇</span>
+          </Link>
           {tag.description && <p>{tag.description}</p>}
         </li>
       ))}
