@@ -54,30 +54,36 @@ test('the checks of the pages flag what is too wide, and an icon in the colour o
 /** The parts of a note's page, the inner before the outer. */
 const PARTS = ['.navbar', '.theme-doc-sidebar-container', '.table-of-contents', '.pagination-nav', 'article', '.footer'];
 
-/** The part of the page that has the focus, and whether one sees it there. */
+const NOTE = '/docs/CUDA/1.0 并行计算与计算机架构';
+/** In the order of the page. */
+const ALONG = ['skipToContent', '.navbar', '.theme-doc-sidebar-container', 'article', '.pagination-nav', '.table-of-contents', '.footer'];
+
+/** The part of the page that has the focus, and whether one sees it there: outlined, in the window, not under the bar. */
 const focused = (page: Page) =>
   page.evaluate((PARTS) => {
     const element = document.activeElement as HTMLElement;
     element.getAnimations().forEach((animation) => animation.finish());
     const part = PARTS.find((selector) => element.closest(selector));
     const {outlineStyle, outlineWidth, opacity} = getComputedStyle(element);
+    const {top, bottom} = element.getBoundingClientRect();
+    const bar = document.querySelector('.navbar')!;
+    const isCovered = (top < bar.getBoundingClientRect().bottom - 1 && !bar.contains(element) && part !== undefined) || bottom > innerHeight + 1;
     return {
       name: element.outerHTML.slice(0, 100),
       part: element === document.body ? 'none' : (part ?? element.className.split('_')[0]!),
-      isSeen: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0 && opacity !== '0',
+      isSeen: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0 && opacity !== '0' && !isCovered,
     };
   }, PARTS);
 
-test('the keyboard goes through a note from the skip link to the end of the footer, seen at every stop and held nowhere', async ({page}) => {
-  await open(page, '/docs/CUDA/1.0 并行计算与计算机架构');
+/** Goes on by one key until the focus leaves the page: the parts it comes through, and the stops that are not seen. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = 600) {
   const parts: string[] = [];
   const unseen: string[] = [];
-  let stops = 0;
-  for (; stops < 600; stops += 1) {
-    await page.keyboard.press('Tab');
+  for (let stops = 0; ; stops += 1) {
+    await page.keyboard.press(key);
     const {name, part, isSeen} = await focused(page);
-    if (part === 'none') {
-      break;
+    if (part === 'none' || stops === most) {
+      return {parts, unseen, stops};
     }
     if (parts.at(-1) !== part) {
       parts.push(part);
@@ -85,8 +91,29 @@ test('the keyboard goes through a note from the skip link to the end of the foot
     if (!isSeen) {
       unseen.push(name);
     }
+    // Backwards the first element is followed by the last one.
+    if (part === ALONG[0] && stops > 0) {
+      return {parts, unseen, stops};
+    }
   }
-  expect(parts).toEqual(['skipToContent', '.navbar', '.theme-doc-sidebar-container', 'article', '.pagination-nav', '.table-of-contents', '.footer']);
-  expect(unseen).toEqual([]);
-  expect(stops).toBeGreaterThan(60);
+}
+
+test('the keyboard goes through a note from the skip link to the end of the footer and back, seen at every stop and held nowhere', async ({page}) => {
+  await open(page, NOTE);
+  for (const [key, parts] of [['Tab', ALONG], ['Shift+Tab', [...ALONG].reverse()]] as const) {
+    const walked = await walk(page, key);
+    expect(walked.parts).toEqual(parts);
+    expect(walked.unseen).toEqual([]);
+    expect(walked.stops).toBeGreaterThan(60);
+  }
+});
+
+test('the walk flags a focus without outline, and one under the bar', async ({page}) => {
+  await open(page, NOTE);
+  await page.addStyleTag({content: 'article a { outline: none !important } html { scroll-padding-top: 0 !important }'});
+  const walked = await walk(page, 'Tab', 80);
+  expect(walked.unseen.length).toBeGreaterThan(3);
+  await page.addStyleTag({content: 'article a { outline: 2px solid !important }'});
+  await page.locator('.footer a').last().focus();
+  expect((await walk(page, 'Shift+Tab', 80)).unseen.length).toBeGreaterThan(0);
 });
