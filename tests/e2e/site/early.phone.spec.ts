@@ -41,13 +41,15 @@ test('the rules that a page brings along are all that it needs: with the whole s
   // The home page's figure would move meanwhile.
   await page.emulateMedia({reducedMotion: 'reduce'});
   const look = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('body *')].map((element) => {
+    page.evaluate(async () => {
+      // A font that comes between the two looks would move what it sets.
+      await Promise.all([...document.fonts].map((font) => font.load()));
+      return [...document.querySelectorAll('body *')].map((element) => {
         const style = getComputedStyle(element);
         const {x, y, width, height} = element.getBoundingClientRect();
         return [element.tagName, x, y, width, height, style.color, style.backgroundColor, style.fontSize, style.display].join(' ');
-      }),
-    );
+      });
+    });
   for (const path of KINDS) {
     await page.goto(path, {waitUntil: 'networkidle'});
     const before = await look();

@@ -10,7 +10,8 @@ const NOT_FIGURES = ['SectionMap'];
 
 /** Pages of the build that hold an interactive figure, with the names of the figures. */
 function pagesWithFigures(): (readonly [path: string, names: string[]])[] {
-  return globSync('build/**/*.html').flatMap((file) => {
+  // Books are paper: their figures stand still.
+  return globSync('build/**/*.html', {ignore: 'build/book/**'}).flatMap((file) => {
     const names = [...readFileSync(file, 'utf8').matchAll(/data-island="?(\w+)/g)].map(([, name]) => name!).filter((name) => !NOT_FIGURES.includes(name));
     return names.length > 0 ? [[`/${file.replace(/^build\/|(index)?\.html$/g, '')}`, names] as const] : [];
   });

@@ -20,7 +20,7 @@ const shown = (page: Page, selector: string) => page.locator(selector).filter({v
 
 test('issue 8 on paper a note is black on white, opened, without what is pressed, and says where it is from', async ({page}) => {
   await onPaper(page, CODE_NOTE);
-  expect(await page.locator('body').evaluate((body) => [getComputedStyle(body).backgroundColor, getComputedStyle(body).color])).toEqual(['rgb(255, 255, 255)', 'rgb(27, 31, 36)']);
+  expect(await page.evaluate(() => [getComputedStyle(document.documentElement).backgroundColor, getComputedStyle(document.body).color])).toEqual(['rgb(255, 255, 255)', 'rgb(27, 31, 36)']);
   expect(await shown(page, 'main h2')).toBeGreaterThan(2);
   expect(await shown(page, '.navbar, .footer, .menu, .table-of-contents, .pagination-nav, .relations, .hash-link, main button')).toBe(0);
   const folded = page.locator('.markdown details:not([open]) .details-content');
