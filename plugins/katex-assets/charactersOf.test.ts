@@ -16,3 +16,8 @@ test('the letters of variables are told from all else that a formula shows', () 
 test('what is said to a screen reader, and the source, set no character', () => {
   expect(charactersOf('<span class="katex"><span class="katex-mathml"><math><mi>z</mi></math></span><span class="katex-html"><span class="mord mathnormal">a</span></span></span>')).toEqual({math: 'a', other: ''});
 });
+
+test('characters that HTML writes as entities are read; an unknown one is told', () => {
+  expect(charactersOf('<span class=katex-html><span class="mord">a &lt; b &#x27;</span></span>')).toEqual({math: '', other: "'<ab"});
+  expect(() => charactersOf('<span class="katex-html">&euro;</span>')).toThrow('&euro;');
+});
