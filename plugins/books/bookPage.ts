@@ -1,3 +1,4 @@
+import {escapeHtml} from '../../src/search/engine/highlight';
 import {chapterId} from './chapterOf';
 
 export interface Book {
@@ -16,8 +17,6 @@ export interface Book {
   css: string;
 }
 
-const ESCAPES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character]!);
 const DATE = new Intl.DateTimeFormat('zh-Hans', {year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC'});
 
 /** A section as one page without script: cover, contents, chapters. Search engines have the notes themselves. */
