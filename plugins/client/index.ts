@@ -1,3 +1,4 @@
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
@@ -9,6 +10,8 @@ const client = (name: string) => path.join(__dirname, '../../src/client', name);
 
 /** What Docusaurus' own client imports, and what it gets instead. */
 const alias = {'@docusaurus/ComponentCreator': client('ComponentCreator.tsx')};
+const appAlias = {'./PendingNavigation': client('PendingNavigation.tsx')};
+const app = createRequire(__filename).resolve('@docusaurus/core/lib/client/App.js');
 
 /** Mends, in the browser, what Docusaurus' client leaves open: lost code, encoded paths, unknown stored themes. */
 export default function clientPlugin({siteConfig}: LoadContext): Plugin {
@@ -16,7 +19,11 @@ export default function clientPlugin({siteConfig}: LoadContext): Plugin {
   return {
     name: 'client',
     getClientModules: () => [client('decodeReserved.ts'), client('restored.ts'), client('searchMatch.ts'), client('quickReference/index.ts'), client('codeBlock/index.ts'), client('folded/index.ts'), client('copyMarkdown/index.ts'), client('glossary/index.ts'), client('ageing/index.ts'), client('memory/index.ts'), client('math/index.ts'), client('zoom/index.ts')],
-    configureWebpack: (config) => ({resolve: {alias}, ...cacheKey(config as CachedConfig)}),
+    configureWebpack: (config) => ({
+      resolve: {alias},
+      module: {rules: [{resource: app, resolve: {alias: appAlias}}]},
+      ...cacheKey(config as CachedConfig),
+    }),
     injectHtmlTags: () => ({
       preBodyTags: [
         {tagName: 'script', innerHTML: ignoreUnknownTheme(colorMode)},
@@ -33,5 +40,5 @@ interface CachedConfig {
 /** The persistent cache notices neither changed aliases nor the environment (SITE_URL, BASE_URL …): both join its key. */
 function cacheKey({experiments}: CachedConfig) {
   const version = experiments?.cache?.version;
-  return version && {experiments: {cache: {version: [version, JSON.stringify([alias, site])].join(' ')}}};
+  return version && {experiments: {cache: {version: [version, JSON.stringify([alias, appAlias, site])].join(' ')}}};
 }
