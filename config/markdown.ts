@@ -6,6 +6,7 @@ import remarkCjkFriendlyGfmStrikethrough from 'remark-cjk-friendly-gfm-strikethr
 import {KATEX_STYLESHEET} from '../plugins/katex-assets';
 import admonitionTitle from '../rehype/admonitionTitle';
 import brokenMath from '../rehype/brokenMath';
+import drawnMarkup from '../rehype/drawnMarkup';
 import digitGroups from '../rehype/digitGroups';
 import {KATEX_OPTIONS} from '../rehype/formula';
 import glossary from '../rehype/glossary';
@@ -14,6 +15,7 @@ import latinEmphasis from '../rehype/latinEmphasis';
 import relations from '../rehype/relations';
 import tableColumns from '../rehype/tableColumns';
 import taskLabels from '../rehype/taskLabels';
+import localJsx from '../recma/localJsx';
 import chart from '../remark/chart';
 import codeFile from '../remark/codeFile';
 import figure from '../remark/figure';
@@ -31,5 +33,6 @@ export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [figure, codeFile, chart, gitGraph, player, quickReference, sorting, [glossaryPage, {baseUrl: site.baseUrl}], tags],
   remarkPlugins: [remarkMath, remarkCjkFriendly, remarkCjkFriendlyGfmStrikethrough],
   // The widths of columns are told before formulas become markup, whose text is longer than what is seen.
-  rehypePlugins: [admonitionTitle, digitGroups, tableColumns, [glossary, {baseUrl: site.baseUrl}], [rehypeKatex, KATEX_OPTIONS], brokenMath, latinEmphasis, [katexStylesheet, {href: `${site.baseUrl}${KATEX_STYLESHEET}`}], taskLabels, [relations, {baseUrl: site.baseUrl}]],
+  rehypePlugins: [admonitionTitle, digitGroups, tableColumns, [glossary, {baseUrl: site.baseUrl}], [rehypeKatex, KATEX_OPTIONS], brokenMath, latinEmphasis, [katexStylesheet, {href: `${site.baseUrl}${KATEX_STYLESHEET}`}], taskLabels, [relations, {baseUrl: site.baseUrl}], drawnMarkup],
+  recmaPlugins: [localJsx],
 } satisfies Partial<MDXOptions>;
