@@ -128,3 +128,10 @@ test('a plain sentence is answered by the page that has most of its words, seams
   expect(ask(own, '退出登录后程序继续运行').hits[0]?.url).toBe('/jobs');
   expect(ask(own, '番茄炒鸡蛋怎么做才好吃').hits).toEqual([]);
 });
+
+test('among thousands of passages with a word, the heading and the whole word come first', () => {
+  const many = Array.from({length: 3000}, (_, n) => `第 ${n} 段说 -O31 与线程束`);
+  const own = indexOf(fixtureRecords([['/many', 'CUDA', '# 很多段落', ...many], ['/last', 'CUDA', '# 别的', '## 线程束', '只说 -O3 一次。']]));
+  expect(ask(own, '线程束').hits[0]?.url).toBe('/last#h1');
+  expect(ask(own, '线程素').hits[0]?.url).toBe('/last#h1');
+});

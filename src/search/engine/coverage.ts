@@ -77,9 +77,8 @@ export function measureCoverage(index: SearchIndex, {masks, touched, approximati
 
 /** The numbers of the largest values; of equal ones the first. */
 function largest(values: Float64Array, most: number): number[] {
-  const sorted = values.slice().sort();
-  const least = sorted[Math.max(0, sorted.length - most)]!;
-  let equal = most - sorted.filter((value) => value > least).length;
+  const least = leastOfLargest(values, most);
+  let equal = values.reduce((free, value) => free - Number(value > least), most);
   const numbers: number[] = [];
   for (let number = 0; number < values.length; number++) {
     const value = values[number]!;
@@ -88,4 +87,22 @@ function largest(values: Float64Array, most: number): number[] {
     }
   }
   return numbers;
+}
+
+/** The smallest of the largest values. Only what exceeds the smallest of those so far is kept and, from time to time, sorted. */
+function leastOfLargest(values: Float64Array, most: number): number {
+  const kept = new Float64Array(2 * most).fill(-1);
+  let count = 0;
+  let least = -1;
+  for (let number = 0; number < values.length; number++) {
+    if (values[number]! > least) {
+      kept[count++] = values[number]!;
+      if (count === kept.length) {
+        kept.sort().reverse();
+        count = most;
+        least = kept[most - 1]!;
+      }
+    }
+  }
+  return kept.subarray(0, count).sort().reverse()[most - 1] ?? -1;
 }

@@ -33,18 +33,25 @@ export interface Nearest {
   end: number;
 }
 
+/** For each character its offsets in the pattern, as bits; all 0 between two searches. */
+const offsets = new Int32Array(0x10000);
+
 /**
  * Sellers' approximate substring search in Myers' bit-parallel form (JACM 46, 1999): one step for each character of
  * the text, for patterns of up to 32 characters.
  */
-export function nearestPlace(pattern: string, text: string, masks = patternMasks(pattern)): Nearest {
+export function nearestPlace(pattern: string, text: string): Nearest {
+  for (let at = 0; at < pattern.length; at++) {
+    offsets[pattern.charCodeAt(at)]! |= 1 << at;
+  }
   const last = 1 << (pattern.length - 1);
   let plus = -1;
   let minus = 0;
   let distance = pattern.length;
-  let nearest = {distance, end: 0};
+  let least = distance;
+  let end = 0;
   for (let at = 0; at < text.length; at++) {
-    const equal = masks.get(text[at]!) ?? 0;
+    const equal = offsets[text.charCodeAt(at)]!;
     const vertical = equal | minus;
     const horizontal = (((equal & plus) + plus) ^ plus) | equal;
     let up = minus | ~(horizontal | plus);
@@ -54,18 +61,13 @@ export function nearestPlace(pattern: string, text: string, masks = patternMasks
     down <<= 1;
     plus = down | ~(vertical | up);
     minus = up & vertical;
-    if (distance < nearest.distance) {
-      nearest = {distance, end: at + 1};
+    if (distance < least) {
+      least = distance;
+      end = at + 1;
     }
   }
-  return nearest;
-}
-
-/** The offsets of each character of a pattern, as bits. */
-export function patternMasks(pattern: string): Map<string, number> {
-  const masks = new Map<string, number>();
   for (let at = 0; at < pattern.length; at++) {
-    masks.set(pattern[at]!, (masks.get(pattern[at]!) ?? 0) | (1 << at));
+    offsets[pattern.charCodeAt(at)] = 0;
   }
-  return masks;
+  return {distance: least, end};
 }

@@ -17,12 +17,11 @@ export function join(strings: string[]): Joined {
   return {text: `\n${strings.join('\n')}\n`, starts};
 }
 
-/** The numbers of the strings that hold `part`: those that start with it only, when that is asked for. */
-export function holders({text, starts}: Joined, part: string, atStart = false): number[] {
+/** The numbers of the strings that hold `part`. */
+export function holders({text, starts}: Joined, part: string): number[] {
   const found: number[] = [];
-  const sought = atStart ? `\n${part}` : part;
-  for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at)) {
-    const number = lowerBound(starts, at + (atStart ? 2 : 1)) - 1;
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at)) {
+    const number = lowerBound(starts, at + 1) - 1;
     found.push(number);
     at = (starts[number + 1] ?? text.length) - 1;
   }

@@ -2,7 +2,7 @@ import {createMasks, setBit, type Masks} from './masks';
 import type {Query} from './query';
 import {isHan} from './runs';
 import type {SearchIndex} from './searchIndex';
-import {entriesOfHan, entriesOfWord, wordsWith, type Segment} from './segment';
+import {entriesOfBigram, entriesOfWord, wordsWith} from './segment';
 
 /** An entry that holds something else than was asked for: how good that is, and what to mark. */
 export interface Approximation {
@@ -27,17 +27,22 @@ export function lookUp(index: SearchIndex, {tokens}: Query): Matches {
   const matches: Matches = {masks: createMasks(index.entries.length), touched: [], counts: [], approximations: new Map()};
   tokens.forEach(({text}, token) => {
     matches.counts.push(0);
+    const ids = isHan(text.charCodeAt(0)) || text.length <= PREFIX_ONLY ? undefined : index.segments.flatMap((segment) => wordsWith(segment, text));
     for (const segment of index.segments) {
-      for (const list of entriesOfToken(segment, text)) {
-        list.forEach((entry) => mark(matches, entry, token));
+      if (ids) {
+        ids.forEach((id) => markAll(matches, entriesOfWord(segment, id), token));
+      } else {
+        markAll(matches, entriesOfBigram(segment, text), token);
       }
     }
   });
   return matches;
 }
 
-function entriesOfToken(segment: Segment, text: string): Uint32Array[] {
-  return isHan(text.charCodeAt(0)) ? [entriesOfHan(segment, text)] : wordsWith(segment, text, text.length <= PREFIX_ONLY).map((id) => entriesOfWord(segment, id));
+function markAll(matches: Matches, entries: Uint32Array, token: number): void {
+  for (let at = 0; at < entries.length; at++) {
+    mark(matches, entries[at]!, token);
+  }
 }
 
 function mark({masks, touched, counts}: Matches, entry: number, token: number): void {

@@ -15,7 +15,19 @@ export function setBit({low, high}: Masks, at: number, token: number): boolean {
   return isNew;
 }
 
-export const hasBit = ({low, high}: Masks, at: number, token: number): boolean => ((token < 32 ? low : high)[at]! & (1 << (token & 31))) !== 0;
+/** The bits of some tokens. */
+export function maskOf(tokens: number[]): {low: number; high: number} {
+  const bits = (from: number) => tokens.reduce((mask, token) => (token >>> 5 === from ? mask | (1 << (token & 31)) : mask), 0);
+  return {low: bits(0), high: bits(1)};
+}
+
+export function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) {
+    count++;
+  }
+  return count;
+}
 
 /** A function that adds up the weights of the tokens in a mask, by bytes. */
 export function weigher(weights: number[]): (low: number, high: number) => number {

@@ -1,10 +1,10 @@
-import {nearestPlace, patternMasks} from './distance';
-import {entriesWithLiteral, isPair} from './literal';
+import {nearestPlace} from './distance';
+import {isKnownRun} from './literal';
 import {approximate, type Approximation, type Matches} from './lookup';
-import {hasBit} from './masks';
+import {bitCount, maskOf} from './masks';
 import {withoutQuestion, type Part, type Query} from './query';
 import type {SearchIndex} from './searchIndex';
-import {entriesOfHan} from './segment';
+import {entriesOfBigram} from './segment';
 
 const HOMOPHONE = 0.9;
 const NEAR = 0.85;
@@ -15,14 +15,15 @@ const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 const LONGEST = 32;
 const SHORTEST_IN_TEXT = 4;
 const TWO_ERRORS_FROM = 9;
+/** So many passages are read at most: those with the most of the run. */
+const MOST = 1500;
 
 /** Finds what was meant by a run of Chinese characters that is nowhere as it is: one is wrong, missing or too many. */
 export function matchMisspelt(index: SearchIndex, matches: Matches, query: Query, part: Part): void {
   for (const run of new Set([...withoutQuestion(part.text), part.text])) {
     const from = query.text.indexOf(run, query.tokens[part.tokens[0]!]!.start);
     const tokens = part.tokens.filter((token) => query.tokens[token]!.start >= from && query.tokens[token]!.start < from + run.length);
-    const pairs = tokens.map((token) => query.tokens[token]!.text).filter((text) => isPair(text) && run.includes(text));
-    if (run.length < 2 || entriesWithLiteral(index, run, pairs).length > 0) {
+    if (run.length < 2 || isKnownRun(index, run)) {
       continue;
     }
     const found = homophones(index, run);
@@ -30,25 +31,35 @@ export function matchMisspelt(index: SearchIndex, matches: Matches, query: Query
       near(index, run, headingsWith(index, run, run.length - errorsIn(run)), found);
     }
     if (run.length >= SHORTEST_IN_TEXT) {
-      near(index, run, matches.touched.filter((entry) => index.entries[entry]!.level === 0 && holdsHalf(matches, entry, tokens)), found);
+      near(index, run, passagesWithHalf(index, matches, tokens), found);
     }
     found.forEach((approximation, entry) => approximate(matches, entry, tokens, approximation));
   }
 }
 
 /** The headings that hold so many of a run's characters. */
-function headingsWith({segments: [titles]}: SearchIndex, run: string, least: number): number[] {
+function headingsWith({headings, segments: [titles]}: SearchIndex, run: string, least: number): number[] {
   const chars = new Set(run);
-  const counts = new Map<number, number>();
+  const enough = Math.max(1, least - (run.length - chars.size));
+  const counts = new Uint8Array(headings);
   for (const char of chars) {
-    new Set(entriesOfHan(titles!, char)).forEach((entry) => counts.set(entry, (counts.get(entry) ?? 0) + 1));
+    new Set(entriesOfBigram(titles!, char)).forEach((entry) => counts[entry]!++);
   }
-  return [...counts].flatMap(([entry, count]) => (count >= least - (run.length - chars.size) ? entry : []));
+  return [...counts.keys()].filter((entry) => counts[entry]! >= enough);
 }
 
-/** One edit leaves at least half of a run's bigrams but two. */
-function holdsHalf({masks}: Matches, entry: number, tokens: number[]): boolean {
-  return tokens.filter((token) => hasBit(masks, entry, token)).length >= Math.max(1, tokens.length / 2 - 1);
+/** The passages that an edit may lie between and the run: it leaves at least half of the bigrams but two. Those with most of them come first. */
+function passagesWithHalf({headings}: SearchIndex, {masks, touched}: Matches, tokens: number[]): number[] {
+  const least = Math.max(1, tokens.length / 2 - 1);
+  const {low, high} = maskOf(tokens);
+  const byCount: number[][] = [[], ...tokens.map(() => [])];
+  for (const entry of touched) {
+    const count = bitCount(masks.low[entry]! & low) + bitCount(masks.high[entry]! & high);
+    if (entry >= headings && count >= least) {
+      byCount[count]!.push(entry);
+    }
+  }
+  return byCount.reverse().flat().slice(0, MOST);
 }
 
 /** The headings with a place that is read like the run and shares characters with it. */
@@ -82,11 +93,10 @@ const errorsIn = ({length}: string) => (length < 3 ? 0 : length < TWO_ERRORS_FRO
 /** Adds the entries with a place that is few edits away from the run. */
 function near(index: SearchIndex, run: string, entries: number[], found: Map<number, Approximation>): void {
   const pattern = run.slice(0, LONGEST);
-  const masks = patternMasks(pattern);
   const bound = errorsIn(pattern);
   for (const entry of entries) {
     const {folded} = index.entries[entry]!;
-    const {distance, end} = nearestPlace(pattern, folded, masks);
+    const {distance, end} = nearestPlace(pattern, folded);
     if (distance <= bound) {
       const isShortened = [...pattern].some((char) => !folded.includes(char));
       found.set(entry, {quality: NEAR - 0.05 * (distance - 1) - (isShortened ? SHORTENED : 0), text: folded.slice(Math.max(0, end - pattern.length), end).replace(EDGES, '')});

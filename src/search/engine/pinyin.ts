@@ -25,7 +25,7 @@ export function matchPinyin(index: SearchIndex, matches: Matches, query: Query):
     return;
   }
   const tokens = query.tokens.map((_, token) => token);
-  for (const place of index.spoken.get(spelt[0]!) ?? []) {
+  for (const place of index.spoken.get(spelt.replaceAll("'", '').slice(0, 2)) ?? []) {
     const entry = Math.floor(place / PLACES);
     const start = place % PLACES;
     const {folded} = index.entries[entry]!;
@@ -37,16 +37,23 @@ export function matchPinyin(index: SearchIndex, matches: Matches, query: Query):
   }
 }
 
-/** The places in the headings that a query may start at, by its first character: the first letter of a word, or a Chinese character and the initials of its readings. */
+/** The places in the headings that a query may start at, by the first two letters or Chinese characters of what they may be spelt with. */
 export function spokenPlaces(headings: {folded: string}[], syllables: Map<string, string[]>): Map<string, number[]> {
   const places = new Map<string, number[]>();
+  const sounds = new Map<string, Sounds>();
+  const soundsOf = (char: string): Sounds => {
+    const known = sounds.get(char) ?? startsOf(char, syllables.get(char) ?? []);
+    sounds.set(char, known);
+    return known;
+  };
   headings.forEach(({folded}, entry) => {
     for (let at = 0; at < Math.min(folded.length, PLACES); at++) {
       if (isSpoken(folded, at) && !isInsideWord(folded, at)) {
-        const char = folded[at]!;
-        for (const first of new Set([char, ...(syllables.get(char) ?? []).map((syllable) => syllable[0]!)])) {
-          const list = places.get(first) ?? [];
-          places.set(first, list);
+        const {letters, pairs} = soundsOf(folded[at]!);
+        const next = folded[folded[at + 1] === ' ' ? at + 2 : at + 1];
+        for (const start of new Set([...pairs, ...(next ? letters.flatMap((letter) => soundsOf(next).firsts.map((first) => letter + first)) : [])])) {
+          const list = places.get(start) ?? [];
+          places.set(start, list);
           list.push(entry * PLACES + at);
         }
       }
@@ -54,6 +61,25 @@ export function spokenPlaces(headings: {folded: string}[], syllables: Map<string
   });
   return places;
 }
+
+/** What a character may be spelt with: as one letter or itself, as two letters or the first two of more; and the first letters of all these. */
+interface Sounds {
+  letters: string[];
+  pairs: string[];
+  firsts: string[];
+}
+
+function startsOf(char: string, syllables: string[]): Sounds {
+  const pieces = [char, ...syllables.flatMap((syllable) => [syllable, ...initialsOf(syllable)])];
+  const unique = (list: string[]) => [...new Set(list)];
+  return {
+    letters: unique(pieces.filter(({length}) => length === 1)),
+    pairs: unique(pieces.filter(({length}) => length > 1).map((piece) => piece.slice(0, 2))),
+    firsts: unique(pieces.map((piece) => piece[0]!)),
+  };
+}
+
+const initialsOf = (syllable: string): string[] => (/^[zcs]h/.test(syllable) ? [syllable.slice(0, 2), syllable[0]!] : [syllable[0]!]);
 
 /** Initials alone say little: at least four of them, three at the start of a phrase, two for a whole heading. */
 function qualityOf({syllables, initials}: Reading, atStart: boolean, isWhole: boolean): number {
@@ -94,7 +120,7 @@ function read(index: SearchIndex, folded: string, at: number, spelt: string, fro
     }
   }
   for (const syllable of index.syllables.get(folded[at]!) ?? []) {
-    for (const initial of /^[zcs]h/.test(syllable) ? [syllable.slice(0, 2), syllable[0]!] : [syllable[0]!]) {
+    for (const initial of initialsOf(syllable)) {
       const after = spelt.startsWith(initial, from) && read(index, folded, at + 1, spelt, from + initial.length);
       if (after) {
         return {...after, initials: after.initials + 1};

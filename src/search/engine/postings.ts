@@ -6,40 +6,81 @@ export interface Postings {
   entries: Uint32Array;
 }
 
-/** Entries are below 2^21, keys below 2^32: a pair is an exact double. */
-const ENTRIES = 2 ** 21;
+/** Keys with entries that hold them; entries ascend, pairs may repeat. */
+export interface Pairs {
+  keys: Uint32Array;
+  entries: Uint32Array;
+  length: number;
+}
 
-/** A key that occurs in an entry, as one number to sort by. */
-export const pair = (key: number, entry: number): number => key * ENTRIES + entry;
+/** Room for so many pairs. */
+export const createPairs = (most: number): Pairs => ({keys: new Uint32Array(most), entries: new Uint32Array(most), length: 0});
 
-/** Builds postings from pairs in any order, with repetitions. */
-export function packPostings(pairs: number[]): Postings {
-  const sorted = Float64Array.from(pairs).sort();
-  const entries = new Uint32Array(sorted.length);
+export function addPair(pairs: Pairs, key: number, entry: number): void {
+  pairs.keys[pairs.length] = key;
+  pairs.entries[pairs.length++] = entry;
+}
+
+/** Packs pairs into postings. */
+export function packPostings(pairs: Pairs): Postings {
+  const sorted = sortByKey(pairs);
+  const packed = new Uint32Array(sorted.length);
   const keys: number[] = [];
   const starts: number[] = [];
   let count = 0;
-  let before = -1;
-  for (const value of sorted) {
-    if (value === before) {
-      continue;
-    }
-    before = value;
-    const key = Math.floor(value / ENTRIES);
-    if (key !== keys[keys.length - 1]) {
+  for (let at = 0; at < sorted.length; at++) {
+    const key = sorted.keys[at]!;
+    const entry = sorted.entries[at]!;
+    if (at === 0 || key !== sorted.keys[at - 1]) {
       keys.push(key);
       starts.push(count);
+      packed[count++] = entry;
+    } else if (packed[count - 1] !== entry) {
+      packed[count++] = entry;
     }
-    entries[count++] = value % ENTRIES;
   }
   starts.push(count);
-  return {keys: Uint32Array.from(keys), starts: Uint32Array.from(starts), entries: entries.slice(0, count)};
+  return {keys: Uint32Array.from(keys), starts: Uint32Array.from(starts), entries: packed.slice(0, count)};
+}
+
+const BITS = 11;
+const DIGITS = 2 ** BITS;
+
+/** Pairs by their keys, those of one key as they stand: a radix sort, a digit at a time from the last one. */
+function sortByKey(pairs: Pairs): Pairs {
+  let sorted = pairs;
+  for (let shift = 0; shift < 32; shift += BITS) {
+    const places = new Uint32Array(DIGITS + 1);
+    for (let at = 0; at < pairs.length; at++) {
+      places[((sorted.keys[at]! >>> shift) % DIGITS) + 1]!++;
+    }
+    for (let digit = 1; digit < DIGITS; digit++) {
+      places[digit]! += places[digit - 1]!;
+    }
+    const next = createPairs(pairs.length);
+    for (let at = 0; at < pairs.length; at++) {
+      const key = sorted.keys[at]!;
+      const place = places[(key >>> shift) % DIGITS]!++;
+      next.keys[place] = key;
+      next.entries[place] = sorted.entries[at]!;
+    }
+    sorted = {...next, length: pairs.length};
+  }
+  return sorted;
 }
 
 /** The entries of every key from `low` up to and including `high`; those of different keys may repeat. */
 export function entriesBetween({keys, starts, entries}: Postings, low: number, high: number): Uint32Array {
   return entries.subarray(starts[lowerBound(keys, low)], starts[lowerBound(keys, high + 1)]);
 }
+
+/** The entries of one key. */
+export function entriesOf({keys, starts, entries}: Postings, key: number): Uint32Array {
+  const at = lowerBound(keys, key);
+  return keys[at] === key ? entries.subarray(starts[at], starts[at + 1]) : NONE;
+}
+
+const NONE = new Uint32Array(0);
 
 /** The index of the first value that is not below `key`. */
 export function lowerBound(values: Uint32Array, key: number): number {

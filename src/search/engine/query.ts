@@ -1,7 +1,7 @@
 import {fold, squeeze} from './fold';
 import {isHan, runsOf} from './runs';
 import type {SearchIndex} from './searchIndex';
-import {entriesOfHan} from './segment';
+import {entriesOfBigram} from './segment';
 
 /** A piece of the query that entries are looked up by; its place in the list is its bit. */
 export interface Token {
@@ -65,7 +65,7 @@ function simplify(index: SearchIndex, folded: string): string {
   });
 }
 
-const frequency = ({segments}: SearchIndex, char: string) => (isHan(char.charCodeAt(0)) ? segments.reduce((sum, segment) => sum + entriesOfHan(segment, char).length, 0) : 0);
+const frequency = ({segments}: SearchIndex, char: string) => (isHan(char.charCodeAt(0)) ? segments.reduce((sum, segment) => sum + entriesOfBigram(segment, char).length, 0) : 0);
 
 /** The offsets of question words; a query that is nothing else asks for the words themselves. */
 function questionCharacters(text: string): Set<number> {

@@ -1,10 +1,10 @@
-import {entriesWithLiteral, isPair} from './literal';
+import {entriesWithLiteral} from './literal';
 import {lookUp, PREFIX_ONLY, type Matches} from './lookup';
 import {weigher} from './masks';
 import {matchMisspelt} from './misspelt';
 import {matchPinyin} from './pinyin';
 import {analyse, withoutQuestion, type Query} from './query';
-import {headingOf, type SearchIndex} from './searchIndex';
+import {headingOf, type Page, type SearchIndex} from './searchIndex';
 import {matchSynonyms} from './synonyms';
 import {matchTypos} from './typos';
 import {measureCoverage, type Coverage} from './coverage';
@@ -32,6 +32,8 @@ const ENOUGH = 0.62;
 const ENOUGH_OF_QUESTION = 0.4;
 /** A query of so many tokens is a sentence. */
 const LONG = 4;
+/** So many entries that hold the query as it stands are looked at: titles and headings come first. */
+const MOST_LITERAL = 1000;
 
 /** Ranks what answers a query: one entry for each address, best first. */
 export function rank(index: SearchIndex, text: string): Ranking {
@@ -40,17 +42,17 @@ export function rank(index: SearchIndex, text: string): Ranking {
   approximateMissing(index, matches, query);
   const weightOf = weigher(weigh(query, matches.counts, index.entries.length));
   const isVague = query.tokens.every(({factor}) => factor < 0.5);
+  const hasParts = inPagesWithParts(index, matches, query);
   const choose = (least: number) => {
     const candidates = query.tokens.length > 0 ? measureCoverage(index, matches, weightOf, least) : [];
-    const hasParts = inPagesWithParts(index, matches, query, candidates);
-    return {hasParts, chosen: isVague ? candidates.filter(({entry}) => matches.approximations.has(entry) || hasParts(entry)) : candidates};
+    return isVague ? candidates.filter(({entry}) => matches.approximations.has(entry) || hasParts(entry)) : candidates;
   };
   const isLiteral = ({entry}: Coverage) => index.entries[entry]!.squeezed.includes(query.squeezed);
-  let {chosen, hasParts} = choose(ENOUGH);
+  let chosen = choose(ENOUGH);
   const literal = mayCutWord(query) || !chosen.some(isLiteral) ? literalCoverage(index, query) : [];
   // While text is still to come, what has enough of the query may be in it.
   if (chosen.length + literal.length === 0 && query.tokens.length >= LONG && index.segments.length === index.complete) {
-    ({chosen, hasParts} = choose(ENOUGH_OF_QUESTION));
+    chosen = choose(ENOUGH_OF_QUESTION);
   }
   const isExact = literal.length > 0 || chosen.some(isLiteral);
   const scored = [...chosen, ...literal].map((candidate): Ranked => ({entry: candidate.entry, score: relevance(index, query, matches, candidate, isExact) + (hasParts(candidate.entry) ? PARTS : 0)}));
@@ -72,27 +74,31 @@ function approximateMissing(index: SearchIndex, matches: Matches, query: Query):
 }
 
 /** Says of an entry whether its page has each part of the query as it stands, question words aside. */
-function inPagesWithParts({entries, pageOf}: SearchIndex, {touched}: Matches, {parts}: Query, candidates: Coverage[]): (entry: number) => boolean {
+function inPagesWithParts({entries, pages, pageOf}: SearchIndex, {masks}: Matches, {parts}: Query): (entry: number) => boolean {
   const pieces = parts.flatMap(({text}) => withoutQuestion(text));
-  const texts = new Map(candidates.map(({entry}) => [pageOf[entry]!, [] as string[]]));
-  touched.forEach((entry) => texts.get(pageOf[entry]!)?.push(entries[entry]!.folded));
-  const complete = new Set([...texts].flatMap(([page, list]) => (pieces.every((piece) => list.some((text) => text.includes(piece))) ? page : [])));
-  return (entry) => complete.has(pageOf[entry]!);
+  const known = new Map<number, boolean>();
+  const holds = (entry: number, piece: string) => (masks.low[entry] !== 0 || masks.high[entry] !== 0) && entries[entry]!.folded.includes(piece);
+  const hasPiece = ({headings, text: [from, to]}: Page, piece: string) => {
+    let entry = from;
+    while (entry < to && !holds(entry, piece)) {
+      entry++;
+    }
+    return entry < to || headings.some((heading) => holds(heading, piece));
+  };
+  return (entry) => {
+    const page = pageOf[entry]!;
+    const isKnown = known.get(page) ?? pieces.every((piece) => hasPiece(pages[page]!, piece));
+    known.set(page, isKnown);
+    return isKnown;
+  };
 }
 
 /** Whether a query of several parts starts or ends with a piece so short that tokens find it at the start of words only. */
 const mayCutWord = ({parts}: Query) => parts.length > 1 && [parts[0]!, parts.at(-1)!].some(({kind, text}) => kind === 'word' && text.length <= PREFIX_ONLY);
 
 /** The entries that hold the query as it stands: symbols, or ends of words that no token finds. */
-function literalCoverage(index: SearchIndex, {squeezed, parts, tokens}: Query): Coverage[] {
-  if (squeezed.length < 2) {
-    return [];
-  }
-  // One word may be several without their spaces (gitrebase), but not the end of one and the start of another (nproc in “modern processors”).
-  const words = parts[0]?.kind === 'word' && parts[0].text === squeezed ? new RegExp(`(?<![a-z\\d_])${[...squeezed].join('\\s*')}(?![a-z\\d_])`) : undefined;
-  return entriesWithLiteral(index, squeezed, tokens.map(({text}) => text).filter(isPair))
-    .filter((entry) => words?.test(index.entries[entry]!.folded) ?? true)
-    .map((entry) => ({entry, own: 1, scope: 1, title: 0, page: 1}));
+function literalCoverage(index: SearchIndex, {text, squeezed}: Query): Coverage[] {
+  return squeezed.length < 2 ? [] : entriesWithLiteral(index, text).slice(0, MOST_LITERAL).map((entry) => ({entry, own: 1, scope: 1, title: 0, page: 1}));
 }
 
 function distinct(index: SearchIndex, ranked: Ranked[]): Ranked[] {

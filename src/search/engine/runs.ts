@@ -4,35 +4,48 @@ export interface Run {
   end: number;
 }
 
-const LETTER = /[\p{L}\p{N}]/u;
+/** What a UTF-16 code unit belongs to: nothing, a run of Chinese characters, or a word of another script. */
+export type Kind = 1 | 2 | 3;
+export const NEITHER = 1;
+const HAN = 2;
+const WORD = 3;
+const LETTER = /[\p{L}\p{N}_]/u;
+
+/** The kinds that were asked for so far, else 0. */
+const known = new Uint8Array(0x10000);
+
+/** The kind of a UTF-16 code unit; what is beyond the end of a text is neither. */
+export const kindOf = (code: number): Kind => (known[code] as Kind | 0 | undefined) || classify(code);
+
+function classify(code: number): Kind {
+  if (Number.isNaN(code)) {
+    return NEITHER;
+  }
+  const kind = isChinese(code) ? HAN : LETTER.test(String.fromCharCode(code)) ? WORD : NEITHER;
+  known[code] = kind;
+  return kind;
+}
+
+const isChinese = (code: number) => (code >= 0x4e00 && code <= 0x9fff) || (code >= 0x3400 && code <= 0x4dbf) || (code >= 0xf900 && code <= 0xfaff) || code === 0x3007;
 
 /** Whether a UTF-16 code unit is a Chinese character. */
-export function isHan(code: number): boolean {
-  return (code >= 0x4e00 && code <= 0x9fff) || (code >= 0x3400 && code <= 0x4dbf) || (code >= 0xf900 && code <= 0xfaff) || code === 0x3007;
-}
+export const isHan = (code: number): boolean => kindOf(code) === HAN;
 
 /** Whether a UTF-16 code unit belongs to a word of another script: a letter, a digit or an underscore. */
-export function isWord(code: number): boolean {
-  if (code < 0x80) {
-    return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 95;
-  }
-  return !isHan(code) && LETTER.test(String.fromCharCode(code));
-}
+export const isWord = (code: number): boolean => kindOf(code) === WORD;
 
 /** The maximal runs of Chinese characters and of word characters in a folded text. */
 export function runsOf(folded: string): Run[] {
   const runs: Run[] = [];
   let start = 0;
   while (start < folded.length) {
-    const code = folded.charCodeAt(start);
-    const kind = isHan(code) ? 'han' : isWord(code) ? 'word' : undefined;
+    const kind = kindOf(folded.charCodeAt(start));
     let end = start + 1;
-    if (kind) {
-      const belongs = kind === 'han' ? isHan : isWord;
-      while (end < folded.length && belongs(folded.charCodeAt(end))) {
+    if (kind !== NEITHER) {
+      while (end < folded.length && kindOf(folded.charCodeAt(end)) === kind) {
         end++;
       }
-      runs.push({kind, start, end});
+      runs.push({kind: kind === HAN ? 'han' : 'word', start, end});
     }
     start = end;
   }

@@ -23,6 +23,8 @@ export interface Page {
   section: string;
   /** The entries of its title and of its headings. */
   headings: number[];
+  /** The first entry of its text, and the one after the last. */
+  text: [from: number, to: number];
 }
 
 /** Everything the engine knows. It grows when text arrives. */
@@ -34,11 +36,13 @@ export interface SearchIndex extends Characters {
   pageOf: Int32Array;
   parentOf: Int32Array;
   segments: Segment[];
+  /** The words of all segments by their numbers. */
+  words: Map<string, number>;
   /** How many segments there are once all text has arrived. */
   complete: number;
   /** Groups of terms that mean the same, folded. */
   glossary: string[][];
-  /** The places in the headings by what a reader may spell them with first. */
+  /** The places in the headings by the first two letters that a reader may spell them with. */
   spoken: Map<string, number[]>;
   /** The number of entries that are titles or headings: they come first. */
   headings: number;
@@ -59,15 +63,17 @@ export function createIndex(titles: TitlesFile): SearchIndex {
     const url = encodeURI(path);
     add(1, title, url);
     headings.forEach(([level, text, anchor = slug(text)]) => add(level, text, `${url}#${encodeURIComponent(anchor)}`));
-    return {path, section: titles.sections[section] ?? '', headings: entries.slice(first).map((_, index) => first + index)};
+    return {path, section: titles.sections[section] ?? '', headings: entries.slice(first).map((_, index) => first + index), text: [0, 0]};
   });
+  const words = new Map<string, number>();
   return {
     build: titles.build,
     pages,
     entries,
     pageOf: Int32Array.from(entries.map(({page}) => page)),
     parentOf: Int32Array.from(entries.map(({parent}) => parent)),
-    segments: [buildSegment(entries, 0)],
+    segments: [buildSegment(entries, 0, words)],
+    words,
     complete: 1 + titles.text.length,
     glossary: [],
     headings: entries.length,
@@ -96,11 +102,15 @@ export function addText(index: SearchIndex, file: TextFile): void {
   if (file.pages.length === 0) {
     index.spoken = spokenPlaces(index.entries.slice(0, index.headings), index.syllables);
   }
-  index.segments.push(buildSegment(entries, base));
+  index.segments.push(buildSegment(entries, base, index.words));
   index.entries.push(...entries);
   index.pageOf = extend(index.pageOf, entries.map(({page}) => page));
   index.parentOf = extend(index.parentOf, entries.map(({parent}) => parent));
   index.glossary.push(...glossary);
+  entries.forEach(({page}, number) => {
+    const {text} = index.pages[page]!;
+    index.pages[page]!.text = [text[1] > base ? text[0] : base + number, base + number + 1];
+  });
 }
 
 function extend(numbers: Int32Array, more: number[]): Int32Array {

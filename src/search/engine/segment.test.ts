@@ -1,27 +1,41 @@
 import {expect, test} from 'vitest';
-import {squeeze} from './fold';
-import {buildSegment, entriesOfHan, entriesOfWord, entriesWithText, wordsWith} from './segment';
+import {buildSegment, entriesOfBigram, entriesOfSeam, entriesOfWord, wordsWith} from './segment';
 
-const texts = ['线程束 warp', 'cudaMallocManaged 分配'.toLowerCase(), '线性表 malloc', '束 a_b2'];
-const segment = buildSegment(texts.map((folded) => ({folded, squeezed: squeeze(folded)})), 10);
-const words = (part: string, atStart = false) => wordsWith(segment, part, atStart).flatMap((id) => [...entriesOfWord(segment, id)]);
+const ids = new Map([['malloc', 0]]);
+const texts = ['线程束 warp', 'cudaMallocManaged 分配'.toLowerCase(), '线性表 malloc', '束 a_b2 p -> 束'];
+const segment = buildSegment(texts.map((folded) => ({folded})), 10, ids);
+const words = (part: string) => wordsWith(segment, part).flatMap((id) => [...entriesOfWord(segment, id)]);
+const bigram = (text: string) => [...new Set(entriesOfBigram(segment, text))].sort();
 
-test('bigrams and single characters, the last of a run too', () => {
-  expect([...entriesOfHan(segment, '线程')]).toEqual([10]);
-  expect([...new Set(entriesOfHan(segment, '线'))].sort()).toEqual([10, 12]);
-  expect([...new Set(entriesOfHan(segment, '束'))].sort()).toEqual([10, 13]);
-  expect([...entriesOfHan(segment, '程线')]).toEqual([]);
+test('pairs and single Chinese characters, the last of a run too', () => {
+  expect(bigram('线程')).toEqual([10]);
+  expect(bigram('线')).toEqual([10, 12]);
+  expect(bigram('束')).toEqual([10, 13]);
+  expect(bigram('程线')).toEqual([]);
 });
 
-test('words by their inner parts or by their start', () => {
-  expect(words('malloc').sort()).toEqual([11, 12]);
-  expect(words('malloc', true)).toEqual([12]);
+test('words by one or two characters that they start with', () => {
+  expect(bigram('ma')).toEqual([12]);
+  expect(bigram('c')).toEqual([11]);
+  expect(bigram('p')).toEqual([13]);
+  expect(bigram('al')).toEqual([]);
+});
+
+test('words by their inner parts; one that a segment before has keeps its number', () => {
+  expect(words('malloc')).toEqual([11]);
+  expect([...entriesOfWord(segment, 0)]).toEqual([12]);
   expect(words('a_b2')).toEqual([13]);
-  expect(words('p')).toEqual([10]);
+  expect(words('束')).toEqual([]);
+  expect(ids.get('warp')).toBe(1);
 });
 
-test('texts by what they hold, spaces aside', () => {
-  expect(entriesWithText(segment, '束')).toEqual([10, 13]);
-  expect(entriesWithText(segment, '表malloc')).toEqual([12]);
-  expect(entriesWithText(segment, '分配线性')).toEqual([]);
+test.each([
+  ['束w', [10]],
+  ['2p', [13]],
+  ['p-', [13]],
+  ['->', [13]],
+  ['线程', []],
+  ['am', []],
+])('what meets, spaces aside: %s', (pair, entries) => {
+  expect([...entriesOfSeam(segment, pair)]).toEqual(entries);
 });

@@ -1,71 +1,98 @@
 import {holders, join, type Joined} from './joined';
-import {entriesBetween, packPostings, pair, type Postings} from './postings';
-import {runsOf} from './runs';
+import {addPair, createPairs, entriesBetween, entriesOf, packPostings, type Pairs, type Postings} from './postings';
+import {kindOf, NEITHER, runsOf, type Kind} from './runs';
 
-/** An immutable index of some of the entries: bigrams of Chinese characters, and words of other scripts. */
+/** An immutable index of some of the entries: bigrams of Chinese characters, words of other scripts, and what meets between them. */
 export interface Segment {
-  /** A bigram's key is its two code units; the last character of a run is followed by 0. */
+  /** By two code units: pairs of Chinese characters, the last of a run followed by 0; and the first two of a word, or one followed by 0. */
   bigrams: Postings;
-  /** A word's key is its place in the vocabulary. */
+  /** By two code units: neighbours, spaces aside, that are not of one run. */
+  seams: Postings;
+  /** By the number of a word. */
   words: Postings;
-  ids: Map<string, number>;
+  /** The words that no segment before has, and the number of the first. */
+  fresh: string[];
   vocabulary: Joined;
-  /** For each word the set of its letters. */
+  first: number;
+  /** For each of them the set of its letters. */
   letters: Int32Array;
-  /** The texts without spaces, and the number of the first. */
-  texts: Joined;
-  base: number;
 }
 
-/** Indexes folded texts, given with and without spaces; the first is entry number `base`. */
-export function buildSegment(texts: {folded: string; squeezed: string}[], base: number): Segment {
-  const bigrams: number[] = [];
-  const words: number[] = [];
-  const ids = new Map<string, number>();
+/** Indexes folded texts; the first is entry number `base`. Words that `ids` does not have get the next numbers. */
+export function buildSegment(texts: {folded: string}[], base: number, ids: Map<string, number>): Segment {
+  const most = texts.reduce((length, {folded}) => length + folded.length, 0);
+  const bigrams = createPairs(most);
+  const seams = createPairs(most);
+  const words = createPairs(most);
+  const fresh: string[] = [];
+  const first = ids.size;
   texts.forEach(({folded: text}, index) => {
+    const entry = base + index;
+    addSeams(seams, text, entry);
     for (const {kind, start, end} of runsOf(text)) {
       if (kind === 'han') {
         for (let at = start; at < end; at++) {
-          bigrams.push(pair(bigramKey(text.charCodeAt(at), at + 1 < end ? text.charCodeAt(at + 1) : 0), base + index));
+          addPair(bigrams, keyOf(text.charCodeAt(at), at + 1 < end ? text.charCodeAt(at + 1) : 0), entry);
         }
       } else {
         const word = text.slice(start, end);
-        const id = ids.get(word) ?? ids.size;
-        ids.set(word, id);
-        words.push(pair(id, base + index));
+        let id = ids.get(word);
+        if (id === undefined) {
+          id = ids.size;
+          ids.set(word, id);
+          fresh.push(word);
+        }
+        addPair(words, id, entry);
+        addPair(bigrams, keyOf(text.charCodeAt(start), start + 1 < end ? text.charCodeAt(start + 1) : 0), entry);
       }
     }
   });
-  const vocabulary = [...ids.keys()];
-  return {
-    bigrams: packPostings(bigrams),
-    words: packPostings(words),
-    ids,
-    vocabulary: join(vocabulary),
-    letters: Int32Array.from(vocabulary, lettersOf),
-    texts: join(texts.map(({squeezed}) => squeezed)),
-    base,
-  };
+  return {bigrams: packPostings(bigrams), seams: packPostings(seams), words: packPostings(words), fresh, vocabulary: join(fresh), first, letters: Int32Array.from(fresh, lettersOf)};
 }
 
-const bigramKey = (first: number, second: number) => first * 0x10000 + second;
-
-/** The entries that hold a bigram or, given one character, that character. */
-export function entriesOfHan({bigrams}: Segment, text: string): Uint32Array {
-  const key = bigramKey(text.charCodeAt(0), text.length > 1 ? text.charCodeAt(1) : 0);
-  return entriesBetween(bigrams, key, text.length > 1 ? key : key + 0xffff);
+/** Adds each two neighbours, spaces aside, that are not of one run of Chinese characters or of one word. */
+function addSeams(seams: Pairs, text: string, entry: number): void {
+  let before = 0;
+  let kindBefore: Kind = NEITHER;
+  let isApart = false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (isSpace(code)) {
+      isApart = true;
+      continue;
+    }
+    const kind = kindOf(code);
+    if (before > 0 && (isApart || kind === NEITHER || kind !== kindBefore)) {
+      addPair(seams, keyOf(before, code), entry);
+    }
+    before = code;
+    kindBefore = kind;
+    isApart = false;
+  }
 }
 
-/** The entries that hold a word of the vocabulary, by its number. */
-export function entriesOfWord({words}: Segment, id: number): Uint32Array {
-  return entriesBetween(words, id, id);
+const isSpace = (code: number) => code === 32 || (kindOf(code) === NEITHER && /\s/.test(String.fromCharCode(code)));
+
+const keyOf = (first: number, second: number) => first * 0x10000 + second;
+const keyOfPair = (text: string) => keyOf(text.charCodeAt(0), text.charCodeAt(1));
+
+/** The entries that hold a pair of Chinese characters or one of them, or a word that starts with one or two other characters. */
+export function entriesOfBigram({bigrams}: Segment, text: string): Uint32Array {
+  const first = text.charCodeAt(0) * 0x10000;
+  return text.length > 1 ? entriesOf(bigrams, keyOfPair(text)) : entriesBetween(bigrams, first, first + 0xffff);
 }
 
-/** The numbers of the words that hold `part`: those that start with it only, when that is asked for. */
-export const wordsWith = ({vocabulary}: Segment, part: string, atStart: boolean): number[] => holders(vocabulary, part, atStart);
+/** The entries where two characters meet, spaces aside, that are not of one run. */
+export const entriesOfSeam = ({seams}: Segment, text: string): Uint32Array => entriesOf(seams, keyOfPair(text));
 
-/** The entries that hold a text as it is, spaces aside. */
-export const entriesWithText = ({texts, base}: Segment, squeezed: string): number[] => holders(texts, squeezed).map((number) => base + number);
+/** The entries that hold a word, by its number. */
+export const entriesOfWord = ({words}: Segment, id: number): Uint32Array => entriesOf(words, id);
+
+/** The list with the fewest entries. */
+export const shortest = (lists: Uint32Array[]): Uint32Array => lists.reduce((least, list) => (list.length < least.length ? list : least));
+
+/** The numbers of the words that hold `part` and are in no segment before. */
+export const wordsWith = ({vocabulary, first}: Segment, part: string): number[] => holders(vocabulary, part).map((number) => first + number);
 
 /** The set of a word's letters, one bit each; what is no letter shares the bits by its code. */
 export function lettersOf(word: string): number {

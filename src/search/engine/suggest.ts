@@ -2,7 +2,7 @@ import {analyse} from './query';
 import {rank} from './rank';
 import {runsOf} from './runs';
 import type {SearchIndex} from './searchIndex';
-import {entriesOfHan} from './segment';
+import {entriesOfBigram} from './segment';
 
 const MOST = 3;
 const SHORTEST = 2;
@@ -29,7 +29,7 @@ function knownPieces({segments}: SearchIndex, run: string): string[] {
   const pieces: string[] = [];
   let start = 0;
   for (let at = 1; at <= run.length; at++) {
-    const isKnown = at < run.length && segments.some((segment) => entriesOfHan(segment, run.slice(at - 1, at + 1)).length > 0);
+    const isKnown = at < run.length && segments.some((segment) => entriesOfBigram(segment, run.slice(at - 1, at + 1)).length > 0);
     if (!isKnown) {
       pieces.push(run.slice(start, at));
       start = at;

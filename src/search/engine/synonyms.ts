@@ -2,9 +2,10 @@ import {approximate, type Matches} from './lookup';
 import type {Query} from './query';
 import {isWord, runsOf} from './runs';
 import type {SearchIndex} from './searchIndex';
-import {entriesOfHan, entriesOfWord} from './segment';
+import {entriesOfBigram, entriesOfWord, shortest} from './segment';
 
 const QUALITY = 0.9;
+const NO_WORD = 2 ** 31;
 
 /** Lets an entry with another term of the glossary stand for one that the query has. */
 export function matchSynonyms(index: SearchIndex, matches: Matches, query: Query): void {
@@ -32,6 +33,9 @@ function isWhole(text: string, start: number, term: string): boolean {
   return !cuts(start) && !cuts(start + term.length);
 }
 
+/** The pairs of neighbours in a run of Chinese characters; of a single one, that one. */
+const bigramsOf = (run: string) => Array.from({length: Math.max(1, run.length - 1)}, (_, at) => run.slice(at, at + 2));
+
 function entriesWith(index: SearchIndex, term: string): number[] {
   const [run] = runsOf(term);
   if (!run) {
@@ -39,6 +43,6 @@ function entriesWith(index: SearchIndex, term: string): number[] {
   }
   const piece = term.slice(run.start, run.end);
   return index.segments
-    .flatMap((segment) => [...(run.kind === 'han' ? entriesOfHan(segment, piece.slice(0, 2)) : entriesOfWord(segment, segment.ids.get(piece) ?? 2 ** 31))])
+    .flatMap((segment) => [...(run.kind === 'han' ? shortest(bigramsOf(piece).map((bigram) => entriesOfBigram(segment, bigram))) : entriesOfWord(segment, index.words.get(piece) ?? NO_WORD))])
     .filter((entry) => index.entries[entry]!.folded.includes(term));
 }

@@ -1,5 +1,6 @@
 import {editDistance} from './distance';
 import {approximate, type Matches} from './lookup';
+import {bitCount} from './masks';
 import type {Part} from './query';
 import type {SearchIndex} from './searchIndex';
 import {entriesOfWord, lettersOf} from './segment';
@@ -18,15 +19,16 @@ export function matchTypos(index: SearchIndex, matches: Matches, {text, tokens}:
   const bound = text.length < TWO_ERRORS_FROM ? 1 : 2;
   const letters = lettersOf(text);
   for (const segment of index.segments) {
-    for (const [word, id] of segment.ids) {
+    for (let number = 0; number < segment.fresh.length; number++) {
+      const word = segment.fresh[number]!;
       // Each error accounts for one letter that the word does not have.
-      if (word.length < text.length - bound || bitCount(letters & ~segment.letters[id]!) > bound) {
+      if (word.length < text.length - bound || bitCount(letters & ~segment.letters[number]!) > bound) {
         continue;
       }
       const distance = editDistance(text, word, bound);
       if (distance <= bound || startsAlmost(word, text)) {
         const approximation = {quality: distance <= bound ? QUALITY[distance]! : PREFIX_QUALITY, text: word};
-        entriesOfWord(segment, id).forEach((entry) => approximate(matches, entry, tokens, approximation));
+        index.segments.forEach((any) => entriesOfWord(any, segment.first + number).forEach((entry) => approximate(matches, entry, tokens, approximation)));
       }
     }
   }
@@ -35,12 +37,4 @@ export function matchTypos(index: SearchIndex, matches: Matches, {text, tokens}:
 /** Whether a word starts with a form of the text that is one error away; the first letter is right. */
 function startsAlmost(word: string, text: string): boolean {
   return word[0] === text[0] && word.length > text.length && [-1, 0, 1].some((more) => editDistance(text, word.slice(0, text.length + more), 1) <= 1);
-}
-
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) {
-    count++;
-  }
-  return count;
 }
