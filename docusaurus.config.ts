@@ -54,7 +54,7 @@ const config: Config = {
   },
   customFields: {comments: commentsFrom(process.env)},
   themes: ['@docusaurus/theme-mermaid'],
-  plugins: [sources, serviceWorker, homePlugin, clientPlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex, figureChunk, editions, relations, tags, afterBuild],
+  plugins: [sources, serviceWorker, afterBuild, homePlugin, clientPlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex, figureChunk, editions, relations, tags],
   presets: [
     [
       'classic',

@@ -1,8 +1,11 @@
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import {afterOthers} from '../afterOthers';
 import {firstVisit} from '../first-visit';
 import {subsetFonts} from '../katex-assets/subsetFonts';
 import {writeBooks} from '../books';
 import {secure} from './secure';
+
+const NAME = 'after-build';
 
 type Step = (props: Props, options: Options) => void | Promise<void>;
 type Options = {
@@ -11,15 +14,16 @@ type Options = {
 };
 
 /**
- * What is done to the finished pages, in this order. Docusaurus runs the `postBuild` of all plugins at once: whatever
- * writes or changes an HTML file belongs here, before `secure`, which computes the policy from what stands there at the end.
+ * What is done to the finished pages, in this order, when the other plugins have read them: whatever writes or changes an
+ * HTML file belongs here, before `secure`, which computes the policy from what stands there at the end.
  */
 const STEPS: Step[] = [subsetFonts, firstVisit, writeBooks, (props, {connect}) => secure(props, connect)];
 
 export default function afterBuild(_context: LoadContext, options: unknown): Plugin {
   return {
-    name: 'after-build',
+    name: NAME,
     async postBuild(props) {
+      await afterOthers(props.plugins, NAME);
       for (const step of STEPS) {
         await step(props, options as Options);
       }

@@ -1,29 +1,20 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {once} from 'node:events';
 import path from 'node:path';
+import {Worker} from 'node:worker_threads';
 import type {Plugin} from '@docusaurus/types';
-import {searchGroups} from '../../glossary/searchGroups';
-import {readBuiltPage} from '../builtPage';
-import {indexFiles} from './indexFiles';
-import {pageRecords} from './pageRecords';
-import {withoutTwins} from './withoutTwins';
+import {buildSync} from 'esbuild';
+import type {BuiltSite} from './writeIndex';
 
-/** Writes the records of the built pages to `search/records.json`, and the files that the embedded search reads beside it. */
+/** Makes the files of the search from the built pages, in a thread beside the other plugins' work. */
 export default function searchIndex(): Plugin {
   return {
     name: 'search-index',
     async postBuild({outDir, siteDir, routesPaths, siteConfig: {baseUrl}}) {
-      const records = withoutTwins(routesPaths).flatMap((route) => {
-        const html = readBuiltPage(outDir, route.slice(baseUrl.length));
-        return html ? pageRecords(html, encodeURI(route)) : [];
-      });
-      const {titles, text} = indexFiles(records, searchGroups(siteDir));
-      const folder = path.join(outDir, 'search');
-      mkdirSync(folder, {recursive: true});
-      const write = (name: string, content: object) => writeFileSync(path.join(folder, name), JSON.stringify(content));
-      write('records.json', records);
-      write('titles.json', titles);
-      text.forEach((file, name) => write(name, file));
-      console.log(`[search-index] ${records.length} 条记录，来自 ${titles.pages.length} 个页面`);
+      const site: BuiltSite = {outDir, siteDir, baseUrl, routesPaths};
+      // Synchronous: the others, who keep the main thread busy, start after this one.
+      const {outputFiles} = buildSync({entryPoints: [path.join(__dirname, 'thread.ts')], bundle: true, write: false, platform: 'node', packages: 'external'});
+      const [counts] = await once(new Worker(outputFiles[0]!.text, {eval: true, workerData: site}), 'message');
+      console.log(`[search-index] ${counts}`);
     },
   };
 }

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin, PluginRouteConfig} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Section} from '../../src/worker/manifest';
 import {listSections} from '../home/listSections';
-import {afterOthers} from './afterOthers';
+import {afterOthers} from '../afterOthers';
 import {buildManifest} from './buildManifest';
 import {bundleWorker} from './bundleWorker';
 import {readChunks, type Chunks, type ChunkStats} from './chunks';

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {afterOthers} from './afterOthers';
+import {afterOthers} from '../afterOthers';
 import {buildManifest, type Built} from './buildManifest';
 import {bundleWorker} from './bundleWorker';
 import {readChunks} from './chunks';

@@ -19,9 +19,6 @@ function pagesWithFigures(): (readonly [path: string, names: string[]])[] {
 
 const PAGES = pagesWithFigures();
 
-/** Pages that together hold each figure once. */
-const ONE_EACH = PAGES.filter(([, names], at) => names.some((name) => !PAGES.slice(0, at).some(([, before]) => before.includes(name))));
-
 const box = (page: Page, name: string) => page.locator(`[data-island="${name}"]`).first();
 
 /** The scripts of figures that the page asks for, by the name of the chunk. */
@@ -73,11 +70,8 @@ test('there are interactive figures to look at', () => {
 });
 
 for (const [path, names] of PAGES) {
-  test(`figures of ${path}: drawn by the server, fetched when near, moved by keys, at 360 px`, async ({page, request, isMobile}) => {
-    test.skip(!isMobile && !ONE_EACH.some(([one]) => one === path), 'a wide window has each figure once');
-    if (isMobile) {
-      await page.setViewportSize({width: 360, height: 740});
-    }
+  test(`figures of ${path}: drawn by the server, fetched when near, moved by keys, at 360 px`, async ({page, request}) => {
+    await page.setViewportSize({width: 360, height: 740});
     const html = await (await request.get(path)).text();
     const figures = html.split('data-island=').slice(1).map((part) => part.split('</figure>')[0]!);
     expect(figures).toHaveLength(names.length);
