@@ -20,6 +20,7 @@ import editions from './plugins/editions';
 import {blogFeedItems} from './plugins/editions/blogFeedItems';
 import docsearchPatch from './plugins/docsearch-patch';
 import figureChunk from './plugins/figure-chunk';
+import imageLoader from './plugins/image-loader';
 import relations from './plugins/relations';
 import searchIndex from './plugins/search-index';
 import serviceWorker from './plugins/service-worker';
@@ -54,7 +55,7 @@ const config: Config = {
   },
   customFields: {comments: commentsFrom(process.env)},
   themes: ['@docusaurus/theme-mermaid'],
-  plugins: [sources, serviceWorker, afterBuild, homePlugin, clientPlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex, figureChunk, editions, relations, tags],
+  plugins: [sources, serviceWorker, afterBuild, homePlugin, clientPlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex, figureChunk, imageLoader, editions, relations, tags],
   presets: [
     [
       'classic',

@@ -21,8 +21,9 @@ export default function homePlugin({baseUrl}: LoadContext): Plugin {
         sections: sections.map(({stations, ...section}) => ({...section, count: stations.length})),
       };
       actions.setGlobalData(globalData);
-      const home = await actions.createData('home.json', {sections, latest: listLatest(version, blog)});
-      actions.addRoute({path: baseUrl, component: '@site/src/components/Home', exact: true, modules: {home}});
+      await actions.createData('home.json', {sections, latest: listLatest(version, blog)});
+      // Not by its path on this machine, which `createData` gives: chunks are named after it, and it stands in the main script.
+      actions.addRoute({path: baseUrl, component: '@site/src/components/Home', exact: true, modules: {home: '@generated/home/default/home.json'}});
     },
   };
 }

@@ -1,4 +1,4 @@
-import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, PluginRouteConfig} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
@@ -48,7 +48,9 @@ export default function serviceWorker({baseUrl, siteConfig, generatedFilesDir}: 
       const routeChunks = chunksOfRoutes(routes as PluginRouteConfig[], JSON.parse(readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8')), below);
       const manifest = isOn ? buildManifest({outDir, baseUrl, siteTitle: siteConfig.title, chunks, routeChunks, sections}) : undefined;
       const worker = path.join(outDir, 'sw.js');
-      writeFileSync(worker, await bundleWorker(manifest));
+      const partial = `${worker}.part`;
+      writeFileSync(partial, await bundleWorker(manifest));
+      renameSync(partial, worker);
       // What fails after this (links that lead nowhere) leaves no build that looks done: scripts/check-built/complete.ts.
       process.once('exit', (code) => code !== 0 && rmSync(worker, {force: true}));
     },

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import base from '../../docusaurus.config';
@@ -12,7 +11,8 @@ import {navbarItems} from './navbarItems';
  * specified behaviour of each option can be shown in a browser: announcement bar, following the
  * system's colour mode, a navbar that hides on scroll, hosted search (against a loopback stand-in).
  */
-const here = (name: string) => path.join(__dirname, name);
+/** From the folder of the site, not from the root of the machine: the configuration reaches the main script. */
+const here = (name: string) => `tests/variant/${name}`;
 
 const [[presetName, presetOptions]] = base.presets as unknown as [[string, Record<string, object>]];
 

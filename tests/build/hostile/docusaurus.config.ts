@@ -2,7 +2,7 @@ import type {Config} from '@docusaurus/types';
 import sources from '../../../plugins/sources';
 import base from '../../variant/docusaurus.config';
 
-/** The small site, with all of the real site's plugins, around notes that tests/build/hostile.test.ts writes into this folder. */
+/** The small site, with all of the real site's plugins, around notes that tests/build/elsewhere.ts writes into this folder. */
 const docs = process.env.HOSTILE_DOCS!;
 
 const [[presetName, options]] = base.presets as unknown as [[string, Record<string, object>]];

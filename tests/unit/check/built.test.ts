@@ -68,6 +68,8 @@ const NOISE = Array.from({length: 1300}, (_, index) => createHash('sha256').upda
 /** For each rule, changes to the clean build (undefined: the file is not there) and the fault that it must then find. */
 const BROKEN: [rule: string, change: Record<string, string | undefined>, message: RegExp][] = [
   ['complete', {'sw.js': undefined}, /构建没有做完/],
+  ['complete', {'sw.js': ''}, /不完整/],
+  ['complete', {'sw.js': workerOf(['img/a.svg', '<svg/>']).slice(0, -5)}, /不完整/],
   ['complete', {'sw.js': workerOf(['assets/gone.js', ''])}, /构建里少了这个文件/],
   ['complete', {'sw.js': workerOf(['img/a.svg', '<svg></svg>'])}, /不是这次构建写的/],
   ['stray-markers', {'blog/p.html': page('<p>**注意：**正文</p>')}, /露出了 \*\*/],
