@@ -22,6 +22,7 @@ import docsearchPatch from './plugins/docsearch-patch';
 import figureChunk from './plugins/figure-chunk';
 import imageLoader from './plugins/image-loader';
 import relations from './plugins/relations';
+import runtimeNames from './plugins/runtime-names';
 import searchIndex from './plugins/search-index';
 import serviceWorker from './plugins/service-worker';
 import sources from './plugins/sources';
@@ -55,7 +56,7 @@ const config: Config = {
   },
   customFields: {comments: commentsFrom(process.env)},
   themes: ['@docusaurus/theme-mermaid'],
-  plugins: [sources, serviceWorker, afterBuild, homePlugin, clientPlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex, figureChunk, imageLoader, editions, relations, tags],
+  plugins: [sources, serviceWorker, afterBuild, homePlugin, clientPlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex, figureChunk, imageLoader, runtimeNames, editions, relations, tags],
   presets: [
     [
       'classic',
