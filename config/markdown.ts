@@ -21,6 +21,7 @@ import codeFile from '../remark/codeFile';
 import figure from '../remark/figure';
 import gitGraph from '../remark/gitGraph';
 import glossaryPage from '../remark/glossary';
+import picture from '../remark/picture';
 import player from '../remark/player';
 import quickReference from '../remark/quickReference';
 import sorting from '../remark/sorting';
@@ -30,7 +31,7 @@ import {site} from './site';
 /** What Markdown can do on this site, in docs, blog and pages alike. */
 export const markdownPlugins = {
   // Before Docusaurus' own: its image transform would turn drawings into <img>.
-  beforeDefaultRemarkPlugins: [figure, codeFile, chart, gitGraph, player, quickReference, sorting, [glossaryPage, {baseUrl: site.baseUrl}], tags],
+  beforeDefaultRemarkPlugins: [figure, picture, codeFile, chart, gitGraph, player, quickReference, sorting, [glossaryPage, {baseUrl: site.baseUrl}], tags],
   remarkPlugins: [remarkMath, remarkCjkFriendly, remarkCjkFriendlyGfmStrikethrough],
   // The widths of columns are told before formulas become markup, whose text is longer than what is seen.
   rehypePlugins: [admonitionTitle, digitGroups, tableColumns, [glossary, {baseUrl: site.baseUrl}], [rehypeKatex, KATEX_OPTIONS], brokenMath, latinEmphasis, [katexStylesheet, {href: `${site.baseUrl}${KATEX_STYLESHEET}`}], taskLabels, [relations, {baseUrl: site.baseUrl}], drawnMarkup],

@@ -1,7 +1,7 @@
 const path = require('node:path');
 
-/** Files that a page names: code of fences, data of charts, drawings (with or without angle brackets). */
-const NAMED_FILES = [/\bfile="([^"]+)"/g, /^[ \t]*csv:[ \t]*["']?([^"'\n]*[^"'\s])/gm, /\]\(<?([^<>()"]+\.svg)/g];
+/** Files that a page names: code of fences, data of charts, drawings and photographs (with or without angle brackets). */
+const NAMED_FILES = [/\bfile="([^"]+)"/g, /^[ \t]*csv:[ \t]*["']?([^"'\n]*[^"'\s])/gm, /\]\(<?([^<>()"]+\.(?:svg|png|jpe?g))/gi];
 
 const isLocal = (name) => !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(name);
 

@@ -1,4 +1,4 @@
-const TAG = /<(?:img|source|script|link|video|audio)\b(?:"[^"]*"|'[^']*'|[^>"'])*>/gi;
+const TAG = /<(?:img|script|link|video|audio)\b(?:"[^"]*"|'[^']*'|[^>"'])*>/gi;
 const ATTRIBUTE = /\s(rel|src|href|srcset|poster)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi;
 /** Links whose target is fetched to show the page. */
 const FETCHED = /^(?:stylesheet|icon|preload|modulepreload)$/;
@@ -7,7 +7,7 @@ const TITLE = /<title[^>]*>([^<]*)<\/title>/i;
 
 const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&#39;', "'");
 
-/** The addresses that showing a page fetches besides its HTML, as its HTML names them. */
+/** The addresses that showing a page fetches besides its HTML, as its HTML names them; of a `<picture>` only the image in it, with which the worker answers for the others. */
 export function addressesIn(html: string): string[] {
   return [...html.matchAll(TAG)].flatMap(([tag]) => {
     const attributes = Object.fromEntries([...tag.matchAll(ATTRIBUTE)].map(([, name, ...values]) => [name!.toLowerCase(), decode(values.find((value) => value !== undefined)!)]));

@@ -11,7 +11,7 @@ import {addressesIn, islandsIn, titleOf} from './pageNeeds';
 import {chunksOfRoutes} from './routeChunks';
 
 describe('what a page needs, by its HTML', () => {
-  const html = '<title data-rh=true>A &amp; B | 站</title><link rel=canonical href=/a><link rel=stylesheet href="/s.css"><img alt="a > b" src=/x.svg srcset="/x.webp 1x, /y.webp 2x"><div data-island=Grid></div><script src=/m.js defer></script>';
+  const html = '<title data-rh=true>A &amp; B | 站</title><link rel=canonical href=/a><link rel=stylesheet href="/s.css"><picture><source srcset="/z.avif 480w"><img alt="a > b" src=/x.svg srcset="/x.webp 1x, /y.webp 2x"></picture><div data-island=Grid></div><script src=/m.js defer></script>';
 
   test('addresses, islands and title', () => {
     expect(addressesIn(html)).toEqual(['/s.css', '/x.svg', '/x.webp', '/y.webp', '/m.js']);

@@ -45,8 +45,8 @@ export function inlineSvg(text: string, {prefix, label, reject}: Options): Eleme
   svg.properties = {
     ...withoutLabels(svg.properties),
     id: prefix,
-    // What lies in an image is hidden from assistive technology, links too.
-    role: hasLink(svg) ? 'group' : 'img',
+    // What lies in an image is hidden from assistive technology, links too. A tap on one that leads nowhere waits for src/client/zoom.
+    ...(hasLink(svg) ? {role: 'group'} : {role: 'img', dataAsleep: ''}),
     ariaLabel: label,
     style: `max-width:min(100%,${Math.round(width * MAX_SCALE)}px)`,
   };

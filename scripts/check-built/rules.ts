@@ -7,6 +7,7 @@ import {knownElements} from './knownElements';
 import {markdown} from './markdown';
 import {published} from './published';
 import {outsideLinks} from './outsideLinks';
+import {pictures} from './pictures';
 import {resources} from './resources';
 import {secrets} from './secrets';
 import {security} from './security';
@@ -16,4 +17,4 @@ import {head, imageAlt, imageSize, lastUpdated, oneH1, uniqueIds} from './struct
 import type {BuiltRule} from './types';
 
 /** All rules for the built site. */
-export const BUILT_RULES: BuiltRule[] = [strayMarkers, knownElements, oneH1, imageAlt, imageSize, uniqueIds, head, lastUpdated, resources, internalLinks, outsideLinks, security, secrets, documents, sitemap, feeds, markdown, published, complete, budgets];
+export const BUILT_RULES: BuiltRule[] = [strayMarkers, knownElements, oneH1, imageAlt, imageSize, uniqueIds, head, lastUpdated, resources, internalLinks, outsideLinks, pictures, security, secrets, documents, sitemap, feeds, markdown, published, complete, budgets];

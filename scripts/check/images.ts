@@ -4,8 +4,11 @@ import {globSync} from 'tinyglobby';
 import type {Problem, Rule} from './types';
 
 const FOLDERS = ['docs', 'blog', 'static'];
-/** A photograph of the width of the text, as AVIF or WebP, needs less. */
+/** What is published as it is. */
 const LARGEST = 200_000;
+/** What the build makes small files of (remark/picture); all who clone the repository fetch it. */
+const LARGEST_SOURCE = 2_000_000;
+const IS_SOURCE = /^(?:docs|blog)\/.+\.(?:png|jpe?g)$/i;
 
 /** What a file of each kind keeps besides the picture: where and when it was taken, with what, by whom. */
 const METADATA: Record<string, [mark: RegExp, what: string][]> = {
@@ -27,13 +30,23 @@ export const images: Rule = {
 
 function faultsOf(root: string, file: string): Problem[] {
   const {size} = statSync(path.join(root, file));
-  const kind = path.extname(file).slice(1).toLowerCase().replace('jpeg', 'jpg');
-  const marks = METADATA[kind] ?? [];
-  const bytes = marks.length > 0 ? headOf(kind, readFileSync(path.join(root, file))) : '';
+  const isSource = IS_SOURCE.test(file);
+  const largest = isSource ? LARGEST_SOURCE : LARGEST;
+  const kind = kindOf(file);
   return [
-    ...marks.filter(([mark]) => mark.test(bytes)).map(([, what]) => ({file, line: 1, message: `图片里有${what}`, fix: kind === 'svg' ? '用 svgo 或手工删去' : 'exiftool -all= 文件，或 magick 文件 -strip 文件'})),
-    ...(size > LARGEST ? [{file, line: 1, message: `图片有 ${Math.round(size / 1000)} kB，最多 ${LARGEST / 1000}`, fix: '缩到 1600 像素宽，存成 WebP 或 AVIF'}] : []),
+    ...metadataIn(path.join(root, file)).map((what) => ({file, line: 1, message: `图片里有${what}`, fix: kind === 'svg' ? '用 svgo 或手工删去' : 'exiftool -all= 文件，或 magick 文件 -strip 文件'})),
+    ...(size > largest ? [{file, line: 1, message: `图片有 ${Math.round(size / 1000)} kB，最多 ${largest / 1000}`, fix: isSource ? '缩到 2400 像素宽' : '缩到 1600 像素宽，存成 WebP 或 AVIF'}] : []),
   ];
+}
+
+const kindOf = (file: string) => path.extname(file).slice(1).toLowerCase().replace('jpeg', 'jpg');
+
+/** What a picture keeps besides the picture, in words. */
+export function metadataIn(file: string): string[] {
+  const kind = kindOf(file);
+  const marks = METADATA[kind] ?? [];
+  const bytes = marks.length > 0 ? headOf(kind, readFileSync(file)) : '';
+  return marks.filter(([mark]) => mark.test(bytes)).map(([, what]) => what);
 }
 
 /** The names of a PNG's chunks; of other kinds all bytes as characters. */

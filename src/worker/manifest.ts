@@ -27,6 +27,11 @@ export const HASH_LENGTH = 12;
 /** The names of these files hold a hash of their content: the same name is the same content for good. */
 export const IMMUTABLE = /^assets\/(?:js|css|images|files)\/.+[.-][0-9a-f]{8,32}\.|^search\/.+\.[0-9a-f]{12}\.json$/;
 
+const OF_PICTURE = /^assets\/images\/.+-([0-9a-f]{16})\.\w+$/;
+
+/** What the files of one picture, in its formats and widths, have in common in their names (remark/picture). */
+export const pictureOf = (path: string): string | undefined => OF_PICTURE.exec(path)?.[1];
+
 /** The place of an address below the base, decoded as the manifest spells it; nothing for what lies elsewhere or cannot be decoded. */
 export function pathBelow(base: string, url: URL): string | undefined {
   const home = new URL(base);

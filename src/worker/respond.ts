@@ -1,5 +1,5 @@
 import {fetchFile, ForeignContent, hashOf} from './fetchFile';
-import {fileAddress, IMMUTABLE, pathBelow, type Manifest} from './manifest';
+import {fileAddress, IMMUTABLE, pathBelow, pictureOf, type Manifest} from './manifest';
 import type {Library} from './library';
 import {offlinePage} from './offlinePage';
 import type {Shelf} from './shelf';
@@ -31,6 +31,7 @@ export type Respond = (request: Request, preloaded?: Promise<Response | undefine
 export function createRespond({base, manifest, shelf, library}: Parts): Respond {
   const files = new Map(manifest.files.map(([path], number) => [fileAddress(base, path), number]));
   const extras = new Set(manifest.extras);
+  const pictures = new Map(manifest.files.map(([path], number) => [pictureOf(path), number]));
 
   async function open(request: Request, file: number | undefined, preloaded?: Promise<Response | undefined>): Promise<Response> {
     const network = Promise.resolve(preloaded).then((response) => response ?? fetch(request));
@@ -82,6 +83,14 @@ export function createRespond({base, manifest, shelf, library}: Parts): Respond 
     }
   }
 
+  /** Code that a window of an older build asks for, or another size of a picture: without a network the size that is kept will do. */
+  async function unknown(request: Request, path: string): Promise<Response> {
+    const old = await caches.match(request.url);
+    const picture = pictures.get(pictureOf(path) ?? '');
+    const kept = async () => (picture === undefined ? undefined : shelf.find(picture));
+    return old ?? fetch(request).catch(async () => (await kept()) ?? Response.error());
+  }
+
   return (request, preloaded) => {
     const path = pathBelow(base, new URL(request.url));
     if (request.method !== 'GET' || path === undefined || request.headers.has('range')) {
@@ -92,8 +101,7 @@ export function createRespond({base, manifest, shelf, library}: Parts): Respond 
       return open(request, file, preloaded);
     }
     if (file === undefined) {
-      // A window of an older build asks for its code.
-      return IMMUTABLE.test(path) ? caches.match(request.url).then((old) => old ?? fetch(request)) : undefined;
+      return IMMUTABLE.test(path) ? unknown(request, path) : undefined;
     }
     return IMMUTABLE.test(path) ? immutable(request, file) : changing(request, file);
   };

@@ -117,6 +117,18 @@ test('a page in place of a script is no answer; another script under the name is
   expect((await shelf.kept()).size).toBe(0);
 });
 
+test('without a network the size of a picture that is kept does for the others', async () => {
+  const [kept, other, foreign] = ['山-1400-0123456789abcdef.jpeg', '山-480-0123456789abcdef.avif', '山-480-fedcba9876543210.avif'].map((name) => `assets/images/${name}`);
+  server[fileAddress(BASE, kept!)] = 'large';
+  server[fileAddress(BASE, other!)] = 'small';
+  const {get} = start(manifestOf({...TEXTS, [kept!]: 'large'}, '1'));
+  expect(await get(kept!)).toMatchObject({text: 'large'});
+  expect(await get(other!)).toMatchObject({text: 'small'});
+  server = {};
+  expect(await get(other!)).toMatchObject({text: 'large'});
+  expect(await get(foreign!)).toMatchObject({status: 'error'});
+});
+
 test('what is not its business is left alone', async () => {
   const {get} = start(manifestOf(TEXTS, '1'));
   expect(await get('docs/甲', {method: 'POST'})).toBeUndefined();

@@ -1,3 +1,4 @@
+import {enlarge} from './enlarge';
 import {followPointers} from './pointers';
 import {firstView, fitInto, pan, zoomAt, type Bounds, type Point, type Size, type View} from './view';
 
@@ -28,6 +29,9 @@ function copyOf(picture: Element, name: string, {width, height}: Size): HTMLElem
   }
   copy.querySelectorAll(':scope > title, :scope > desc').forEach((element) => element.remove());
   copy.classList.remove('zoomable');
+  if (picture instanceof HTMLImageElement) {
+    enlarge(copy as HTMLImageElement, picture);
+  }
   copy.setAttribute('role', 'img');
   copy.setAttribute('aria-label', name);
   Object.assign(copy.style, {width: `${width}px`, height: `${height}px`, maxWidth: 'none'});

@@ -1,3 +1,4 @@
+import {alive} from '../early/alive';
 import {closeZoom, openZoom} from './dialog';
 import {rootInView} from './rootInView';
 import type {Point, Size} from './view';
@@ -11,10 +12,11 @@ const PHONE = '(max-width: 576px)';
 
 const isStill = (picture: Element) => !picture.closest(ALIVE) && !picture.querySelector('a');
 
-/** The size that a picture was drawn in, in pixels. */
+/** The size that a picture was drawn in, in pixels; of one that is there in several sizes, the largest (remark/picture). */
 function naturalSize(picture: Element): Size {
   if (picture instanceof HTMLImageElement) {
-    return {width: picture.naturalWidth, height: picture.naturalHeight};
+    const [width, height] = [picture.getAttribute('width'), picture.getAttribute('height')].map(Number);
+    return width && height ? {width, height} : {width: picture.naturalWidth, height: picture.naturalHeight};
   }
   const {width, height} = (picture as SVGSVGElement).viewBox.baseVal ?? {};
   return width && height ? {width, height} : picture.getBoundingClientRect();
@@ -110,6 +112,8 @@ export function enliven(): void {
     isListening = true;
     listen();
   }
+  update();
+  document.querySelectorAll('article :is(img, svg)[data-asleep]').forEach(alive);
   widths.disconnect();
   diagrams.disconnect();
   const text = document.querySelector('article');

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {open, withStored} from '../browser';
+import {hydrated, open, withStored} from '../browser';
 import {violations} from '../violations';
 
 test.use({viewport: {width: 390, height: 800}, hasTouch: true});
@@ -48,6 +48,28 @@ test('by touch: a tap on the picture opens it, two fingers make it larger', asyn
   await dialog(page).getByRole('button', {name: '关闭'}).click();
   await expect(dialog(page)).toHaveCount(0);
 });
+
+for (const [what, selector] of [['drawing', 'figure svg'], ['photo', 'figure img']] as const) {
+  test(`on a slow line the first tap on a ${what} is not lost: it opens when the app is there`, async ({page}) => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/js\/main[^/]*\.js$/, async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto('/docs/markdown');
+    await page.locator(selector).first().tap();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    await expect(dialog(page)).toHaveCount(0);
+    release();
+    await hydrated(page);
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.locator(selector).first().tap();
+    await expect(dialog(page)).toBeVisible();
+  });
+}
 
 test('a diagram that is wider than its box opens at its own size', async ({page}) => {
   await open(page, '/look');

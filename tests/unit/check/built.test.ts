@@ -97,6 +97,8 @@ const BROKEN: [rule: string, change: Record<string, string | undefined>, message
   ['internal-links', {'blog/p.html': page('<a href="/docs/Linux/变基#b">无</a>')}, /里没有 #b/],
   ['outside-links', {'blog/p.html': page('<a href="https://example.org">外</a>')}, /没有 rel="noopener"：https:\/\/example\.org/],
   ['outside-links', {'blog/p.html': page('<a href="//example.org/a" rel=me target=_blank>外</a>')}, /没有 rel="noopener"/],
+  ['pictures', {'assets/images/a.jpg': '\xff\xd8\xff\xe1Exif\0\0'}, /拍摄地点/],
+  ['pictures', {'assets/images/a.avif': 'ftypavif Exif'}, /拍摄地点/],
   ['security', {'blog/p.html': page('', {safety: ''})}, /有 0 条安全策略/],
   ['security', {'blog/p.html': page('', {safety: policy(`'self' 'unsafe-inline'`)})}, /太宽：'unsafe-inline'/],
   ['security', {'blog/p.html': page('', {safety: policy(`'self' https:`)})}, /太宽：https:/],

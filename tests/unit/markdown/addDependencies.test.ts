@@ -12,6 +12,7 @@ it.each([
   ['![图](./_页/fig.svg "图注")', '/site/docs/_页/fig.svg'],
   ['![图](./_1.0%20%E9%A1%B5/fig.svg)', '/site/docs/_1.0 页/fig.svg'],
   ['![图](<./_1.0 页/fig.svg> "图注")', '/site/docs/_1.0 页/fig.svg'],
+  ['![图](<./_1.0 页/IMG 1.JPG> "图注")', '/site/docs/_1.0 页/IMG 1.JPG'],
   ['![图](@site/src/fig.svg)', '/site/src/fig.svg'],
   ['```cpp file="./_1.0 页/a.cpp" region="b"\n```', '/site/docs/_1.0 页/a.cpp'],
   ['```chart title="图"\ncsv: ./_1.0 页/data.csv \ntype: bar\n```', '/site/docs/_1.0 页/data.csv'],

@@ -53,16 +53,16 @@ describe.each(['md', 'mdx'] as const)('figure in .%s', (format) => {
     expect((await render('![方](./_page/sized.svg)'))('svg').attr('viewBox')).toBe('0 0 30 20');
   });
 
-  it('gives a raster image with a title a caption and keeps its size attributes', async () => {
+  it('gives a raster image with a title a caption', async () => {
     const $ = await render('![红色方块](./_page/photo.png "图注")');
-    expect($('figure > img').attr()).toMatchObject({alt: '红色方块', width: '4', height: '3'});
-    expect($('figure > img').attr('title')).toBeUndefined();
+    expect($('figure img').attr()).toMatchObject({alt: '红色方块', width: '4', height: '3'});
+    expect($('figure img').attr('title')).toBeUndefined();
     expect($('figure > figcaption').text()).toBe('图注');
     expect($('p')).toHaveLength(0);
   });
 
-  it('leaves a raster image without title alone', async () => {
-    expect((await render('![红色方块](./_page/photo.png)'))('p > img')).toHaveLength(1);
+  it('leaves a raster image without title in its paragraph', async () => {
+    expect((await render('![红色方块](./_page/photo.png)'))('p img')).toHaveLength(1);
   });
 
   it.each([
