@@ -11,7 +11,7 @@ const PATIENCE_MS = 600_000;
 const ROWS = 3_000;
 const LINES = 10_000;
 const DEPTH = 100;
-const IMAGE_BYTES = 40 * 2 ** 20;
+const IMAGE_BYTES = 50 * 2 ** 20;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hostile-'));
 const site = path.join(folder, 'here');
@@ -29,23 +29,16 @@ const HOSTILE: Notes = {
   'lists.md': `${front('表里有表')}${Array.from({length: DEPTH}, (_, i) => `${'  '.repeat(i)}- 第${i}层\n`).join('')}`,
   'bidi.md': `${front(`方向 ${RTL}`)}## 标题 ${RTL}\n\n${RTL} 正文\n\n\`\`\`js title="${RTL}"\nif (a) { // ${RTL}\n}\n\`\`\`\n`,
   'languages.md': `${front('语言')}\`\`\`no-such\n甲\n\`\`\`\n\n\`\`\`{1,3-99999} ..\n乙\n\`\`\`\n\n\`\`\`c++ title=\n丙\n\`\`\`\n\n\`\`\`__proto__\n丁\n`,
-  'image.md': `${front('图')}![很大的图](./large.png)\n\n![坏的图](./broken.png)\n`,
+  'image.md': `${front('图')}![照片](../tests/variant/docs/_markdown/photo.jpg)\n`,
 };
 
-/** A picture of one pixel by its header, of 40 MB by its weight. */
+/** A picture of one pixel by its header, of 50 MB by its weight. */
 function writeLargeImage(file: string) {
   const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
   const handle = openSync(file, 'w');
   writeSync(handle, Buffer.from(pixel, 'base64'));
   ftruncateSync(handle, IMAGE_BYTES);
   closeSync(handle);
-}
-
-/** Writes all that is hostile into a copy of the site. */
-function writeHostile(site: string): void {
-  const docs = writeNotes(site, HOSTILE);
-  writeLargeImage(path.join(docs, 'large.png'));
-  writeFileSync(path.join(docs, 'broken.png'), 'no picture');
 }
 
 test('sources that cannot be read stop the build before it writes anything, and each is named with its line', {timeout: PATIENCE_MS}, async () => {
@@ -61,12 +54,23 @@ test('sources that cannot be read stop the build before it writes anything, and 
   expect(existsSync(path.join(outDir, 'index.html'))).toBe(false);
 });
 
+test('pictures that cannot be used stop the build, and each is named with its line', {timeout: PATIENCE_MS}, async () => {
+  const docs = writeNotes(elsewhere, {'a.md': `${front('甲')}![坏的图](./broken.png)\n`, 'b.md': `${front('乙')}![很大的图](./large.png)\n`});
+  writeFileSync(path.join(docs, 'broken.png'), 'no picture');
+  writeLargeImage(path.join(docs, 'large.png'));
+  const {status, output} = await buildNotes(elsewhere);
+  rmSync(docs, {recursive: true});
+  expect(status).not.toBe(0);
+  expect(output).toMatch(/a\.md:6 图片 \.\/broken\.png 读不了/);
+  expect(output).toMatch(/b\.md:6 图片 \.\/large\.png 有 52 MB，最多 40 MB/);
+});
+
 describe('hostile Markdown builds', () => {
   const outDir = path.join(site, 'build');
   const page = (name: string) => load(readFileSync(path.join(outDir, `docs/${name}.html`), 'utf8'))('main');
 
   beforeAll(async () => {
-    writeHostile(site);
+    writeNotes(site, HOSTILE);
     // A build that is killed somewhere leaves nothing that disturbs the next (`npm run check:interrupted` kills twenty).
     const killed = await buildNotes(site, {killAfterMs: 2_000 + Math.random() * 10_000});
     expect(looksDone(outDir)).toBe(killed.status === 0);
@@ -82,12 +86,12 @@ describe('hostile Markdown builds', () => {
     expect(page('lists').find('.markdown > ul li')).toHaveLength(DEPTH);
     expect(page('bidi').find('h1').text()).toContain('方向');
     expect(page('languages').find('pre').text()).toMatch(/甲[^]*乙[^]*丙[^]*丁/);
-    expect(page('image').find('img')).toHaveLength(2);
-    expect(globSync('assets/images/large-*.png', {cwd: outDir})).toHaveLength(1);
+    expect(page('image').find('picture > img')).toHaveLength(1);
+    expect(globSync('assets/images/photo-*.avif', {cwd: outDir})).toHaveLength(4);
   });
 
   test('the same bytes a second time, in another folder', {timeout: PATIENCE_MS}, async () => {
-    writeHostile(elsewhere);
+    writeNotes(elsewhere, HOSTILE);
     const again = await buildNotes(elsewhere);
     expect(again.status).toBe(0);
     expect(Object.keys(digests(again.outDir)).length).toBeGreaterThan(100);
