@@ -8,7 +8,7 @@ const index = indexOf(
     ['/cuda', 'CUDA', '# 线程束与洗牌', 'cudaMallocManaged 分配统一内存，__syncthreads 等全块。', '## 占用率', 'warp 是三十二个线程，用 std::pair<int, int> 存，-O3 编译。'],
     ['/tree', '数据结构', '# 平衡二叉树', '在平衡的二叉搜索树里查找只要对数时间。', '## 旋转 <T>', '左旋与右旋。'],
   ]),
-  [['warp', '线程束'], ['shared memory', '共享内存']],
+  [['warp', '线程束'], ['shared memory', '共享内存'], ['旋动', 'revert']],
 );
 const urls = (query: string) => ask(index, query).hits.map(({url}) => url);
 
@@ -40,6 +40,7 @@ test.each([
   ['提问', '如何撤销提交', '/git#h2'],
   ['提问', '什么是占用率？', '/cuda#h2'],
   ['同义词', 'warp 洗牌', '/cuda'],
+  ['同义词，不当作错字', '旋动', '/git#h2'],
 ])('%s：%s', (_, query, url) => {
   expect(urls(query)[0]).toBe(url);
 });

@@ -18,12 +18,12 @@ const TWO_ERRORS_FROM = 9;
 /** So many passages are read at most: those with the most of the run. */
 const MOST = 1500;
 
-/** Finds what was meant by a run of Chinese characters that is nowhere as it is: one is wrong, missing or too many. */
+/** Finds what was meant by a run of Chinese characters that is nowhere as it is and no term of the glossary: one is wrong, missing or too many. */
 export function matchMisspelt(index: SearchIndex, matches: Matches, query: Query, part: Part): void {
   for (const run of new Set([...withoutQuestion(part.text), part.text])) {
     const from = query.text.indexOf(run, query.tokens[part.tokens[0]!]!.start);
     const tokens = part.tokens.filter((token) => query.tokens[token]!.start >= from && query.tokens[token]!.start < from + run.length);
-    if (run.length < 2 || isKnownRun(index, run)) {
+    if (run.length < 2 || isKnownRun(index, run) || index.glossary.some((terms) => terms.includes(run))) {
       continue;
     }
     const found = homophones(index, run);
