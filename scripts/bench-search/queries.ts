@@ -172,7 +172,8 @@ export const CLASSES: Record<string, Generator> = {
   },
   '日常说法': (random, pages) => {
     const [query, ...addresses] = random.pick(SAYINGS);
-    return {query, isRight: ({url}) => addresses.some((address) => decodeURI(url).includes(address))};
+    const isRight = ({url}: SitePage) => addresses.some((address) => decodeURI(url).includes(address));
+    return pages.some(isRight) ? {query, isRight} : undefined;
   },
   '没有答案': (random, pages) => {
     const query = random.pick(FOREIGN);

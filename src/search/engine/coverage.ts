@@ -20,6 +20,8 @@ const MOST = 200;
 const OWN = 1e-3;
 const TITLE = 2e-4;
 const HEADING = 1e-4;
+/** What is like the query in one place comes before long pages that hold its pieces anywhere. */
+const LIKE = 0.1;
 
 /**
  * The best of the touched entries that hold enough, in no order, measured at three scopes: themselves, with the headings above them, their whole page.
@@ -64,7 +66,7 @@ export function measureCoverage(index: SearchIndex, {masks, touched, approximati
     const scope = scopeOf(entry, own);
     owns[number] = own;
     scopes[number] = scope;
-    keys[number] = scope + OWN * own + (entry >= headings ? 0 : parentOf[entry]! < 0 ? TITLE : HEADING);
+    keys[number] = scope + (approximations.has(entry) ? LIKE * own : 0) + OWN * own + (entry >= headings ? 0 : parentOf[entry]! < 0 ? TITLE : HEADING);
     most = Math.max(most, scope);
   }
   const enough = Math.max(least, most * BESIDE_BEST);
