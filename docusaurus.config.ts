@@ -12,6 +12,8 @@ import {vcs} from './config/vcs';
 import afterBuild from './plugins/after-build';
 import clientPlugin from './plugins/client';
 import homePlugin from './plugins/home';
+import leanClient from './plugins/lean-client';
+import leanBody from './plugins/lean-body';
 import katexAssets from './plugins/katex-assets';
 import markdownDependencies from './plugins/markdown-dependencies';
 import {commentsFrom} from './config/comments';
@@ -56,7 +58,7 @@ const config: Config = {
   },
   customFields: {comments: commentsFrom(process.env)},
   themes: ['@docusaurus/theme-mermaid'],
-  plugins: [sources, serviceWorker, afterBuild, homePlugin, clientPlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex, figureChunk, imageLoader, runtimeNames, editions, relations, tags],
+  plugins: [sources, serviceWorker, afterBuild, homePlugin, clientPlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex, figureChunk, imageLoader, runtimeNames, editions, relations, tags, leanBody, leanClient],
   presets: [
     [
       'classic',

@@ -1,3 +1,4 @@
+import {bodies} from './bodies';
 import {budgets} from './budgets';
 import {complete} from './complete';
 import {documents} from './documents';
@@ -17,4 +18,4 @@ import {head, imageAlt, imageSize, lastUpdated, oneH1, uniqueIds} from './struct
 import type {BuiltRule} from './types';
 
 /** All rules for the built site. */
-export const BUILT_RULES: BuiltRule[] = [strayMarkers, knownElements, oneH1, imageAlt, imageSize, uniqueIds, head, lastUpdated, resources, internalLinks, outsideLinks, pictures, security, secrets, documents, sitemap, feeds, markdown, published, complete, budgets];
+export const BUILT_RULES: BuiltRule[] = [strayMarkers, knownElements, oneH1, imageAlt, imageSize, uniqueIds, head, lastUpdated, resources, internalLinks, outsideLinks, pictures, security, secrets, documents, sitemap, feeds, markdown, published, complete, bodies, budgets];

@@ -1,4 +1,4 @@
-import type {ComponentType, ReactNode} from 'react';
+import type {FunctionComponent, ReactNode} from 'react';
 import {ALGORITHMS, type AlgorithmName, type Entry, type States, type ViewName} from '@site/src/algorithms/registry';
 import island from '../Island';
 import type {PlayerProps, View} from './Player';
@@ -12,23 +12,22 @@ const VIEWS: {[Name in ViewName]: () => Promise<View<States[Name]>>} = {
   tree: () => import(/* webpackChunkName: "TreeView" */ './TreeView'),
 };
 
-/** The player of one algorithm: the code of all players, that of its picture and its own come at the same time. */
-function playerOf<Name extends ViewName>({view: viewName, load}: Entry<Name>): ComponentType<PlayerProps> {
-  return island('AlgorithmPlayer', async () => {
-    const [{default: Player}, view, {default: algorithm}] = await Promise.all([
-      import(/* webpackChunkName: "AlgorithmPlayer" */ './Player'),
-      VIEWS[viewName](),
-      load(),
-    ]);
-    return {default: (props: PlayerProps) => <Player<States[Name]> {...props} algorithm={algorithm} view={view} />};
-  });
+/** Code of all players, that of this one's picture and its own, which come at the same time. */
+async function load<Name extends ViewName>({view: viewName, load: loadAlgorithm}: Entry<Name>): Promise<{default: FunctionComponent<PlayerProps>}> {
+  const [{default: Player}, view, {default: algorithm}] = await Promise.all([
+    import(/* webpackChunkName: "AlgorithmPlayer" */ './Player'),
+    VIEWS[viewName](),
+    loadAlgorithm(),
+  ]);
+  return {default: (props: PlayerProps) => <Player<States[Name]> {...props} algorithm={algorithm} view={view} />};
 }
 
-const PLAYERS = Object.fromEntries(Object.entries(ALGORITHMS).map(([name, entry]) => [name, playerOf(entry)]));
+type Props = PlayerProps & {name: AlgorithmName};
+
+const Player = island<Props>('AlgorithmPlayer', ({name}) => load(ALGORITHMS[name]));
 
 /** `<AlgorithmPlayer name="quick-sort" input="5 2 9 1" />` in Markdown; remark/player adds the rest. */
-export default function AlgorithmPlayer({name, ...props}: PlayerProps & {name: AlgorithmName}): ReactNode {
-  const Player = PLAYERS[name]!;
+export default function AlgorithmPlayer(props: Props): ReactNode {
   return (
     <div id={`player-${props.address}`}>
       <Player {...props} />

@@ -1,12 +1,15 @@
-// Change: a diagram is drawn by script alone: where one is in view, the script does not wait for the reader (src/client/early); its source is in the HTML, for editions and books.
+// Change: the server writes the diagram's source, which reads without script; src/client/mermaid draws it when it comes near.
 import type {ReactNode} from 'react';
 import OriginalMermaid from '@theme-original/Mermaid';
 import type {Props} from '@theme/Mermaid';
 
-export default function Mermaid(props: Props): ReactNode {
+function Source({value}: Props): ReactNode {
   return (
-    <div data-needs-script="" data-mermaid={props.value}>
-      <OriginalMermaid {...props} />
+    <div className="docusaurus-mermaid-container" data-unsearched data-mermaid={value} data-needs-script="">
+      <pre>{value}</pre>
     </div>
   );
 }
+
+/** In development the page is drawn in the browser, where a saved diagram is drawn anew. */
+export default process.env.NODE_ENV === 'production' ? Source : OriginalMermaid;

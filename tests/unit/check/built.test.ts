@@ -19,10 +19,12 @@ const page = (body: string, {classes = '', head = '<title>页</title><meta name=
 
 const alternate = (path: string) => `<title>页</title><meta name="description" content="说明"><link rel=alternate type=text/markdown href="${encodeURI(path)}.md">`;
 const MARKDOWN = '---\ntitle: 页\n---\n\n# 页\n\n正文 `<div>`\n\n```html\n<div>\n```\n';
-const post = (body: string, head = alternate('/blog/p')) => page(body, {classes: 'blog-post-page', head});
+const post = (body: string, head = alternate('/blog/p')) => page(`<main><article>${body}</article></main>`, {classes: 'blog-post-page', head});
 
 const doc = (body: string, time = '<time itemprop=dateModified datetime=2026-11-21T10:00:00.000Z>今天</time>') =>
-  page(body + time, {classes: 'docs-doc-page docs-doc-id-Linux/变基', head: alternate('/docs/Linux/变基')});
+  page(`<main><article><div data-body=d0>${body}</div>${time}</article></main>`, {classes: 'docs-doc-page docs-doc-id-Linux/变基', head: alternate('/docs/Linux/变基')});
+
+const SENTENCE = '正文里的一句话，有十几个字。';
 
 const url = (loc: string, lastmod = '<lastmod>2026-11-21</lastmod>') => `<url><loc>${ORIGIN}${encodeURI(loc)}</loc>${lastmod}</url>`;
 const sitemapOf = (...urls: string[]) => `<?xml version="1.0"?><urlset>${urls.join('')}</urlset>`;
@@ -43,11 +45,13 @@ const workerOf = (...files: [name: string, content: string][]) =>
 
 /** A small build without a fault. */
 const CLEAN: Record<string, string> = {
+  'assets/js/p.js': 'p.body="p0"',
+  'assets/js/d.js': 'd.body="d0"',
   'index.html': page(`<a href="/docs/Linux/%E5%8F%98%E5%9F%BA#a">变基</a><a href="https://example.org" rel="noopener noreferrer">外</a><a href="//example.org" rel=noopener>外</a><img src=/img/a.svg alt="" width=1 height=1>
     <code>** ~~ ::: undefined</code><link rel=stylesheet href=/assets/a.css><link rel=canonical href=${ORIGIN}/>`),
   'docs/Linux/变基.html': doc('<h2 id=a>节</h2><a href="../../blog/p">文</a>'),
   'docs/Linux/变基.md': MARKDOWN,
-  'blog/p.html': post('文'),
+  'blog/p.html': post(`<div data-body=p0><p>${SENTENCE}</p></div>`),
   'blog/p.md': MARKDOWN,
   'search.html': page(''),
   '404.html': page('', {head: '<title>找不到</title>'}),
@@ -123,6 +127,10 @@ const BROKEN: [rule: string, change: Record<string, string | undefined>, message
   ['feeds', {'docs/Linux/rss.xml': RSS('<p>图</p><svg></svg>')}, /别处显示不了的元素：<svg/],
   ['published', {'blog/p.html': undefined}, /发布过的 \/blog\/p 没有了/],
   ['published', {'docs/Linux/变基.html': doc('<h2 id=b>节</h2>')}, /发布过的 #a 没有了/],
+  ['bodies', {'blog/p.html': post(`<p>${SENTENCE}</p>`)}, /没有正文的框/],
+  ['bodies', {'assets/js/p.js': 'p.body="p1"'}, /没有脚本认得正文 p0/],
+  ['bodies', {'assets/js/p.js': `p.body="p0";q("${SENTENCE}")`}, /又在脚本里来了一遍：正文里的一句话/],
+  ['bodies', {'assets/js/p.js': `p.body="p0";q("\\u6B63文${SENTENCE.slice(2)}")`}, /又在脚本里来了一遍/],
   ['markdown', {'blog/p.md': undefined}, /没有这一页的 Markdown/],
   ['markdown', {'blog/p.md': MARKDOWN.replace('正文', '<span class="token">')}, /露出了网页的标记：<span/],
   ['markdown', {'blog/p.md': '---\ntitle: 页\n---\n\n# 页\n'}, /没有标题或正文/],

@@ -1,0 +1,82 @@
+const {createHash} = require('node:crypto');
+const {existsSync, readFileSync} = require('node:fs');
+const path = require('node:path');
+const {parse} = require('acorn');
+
+/** What Docusaurus' client reads of a Markdown page, besides its body. */
+const READ_BY_CLIENT = ['metadata', 'frontMatter', 'contentTitle', 'toc', 'assets'];
+const COMPONENT = /^@site\/src\/components\/(\w+)$/;
+
+/**
+ * A compiled Markdown page (an ES module of @docusaurus/mdx-loader), for either side.
+ * For the server, as it is, with the name of its body. For the client, without its body, which the HTML holds already:
+ * what the client reads, and the islands that it starts in that HTML. The files and styles of the body are still made,
+ * by way of a chunk that nobody fetches.
+ *
+ * @param {string} source
+ * @param {{isServer: boolean, isIsland: (component: string) => boolean}} options
+ */
+function leanBody(source, {isServer, isIsland}) {
+  const {body} = parse(source, {ecmaVersion: 'latest', sourceType: 'module'});
+  const textOf = ({start, end}) => source.slice(start, end);
+  const page = body.find(({type}) => type === 'ExportDefaultDeclaration');
+  const kept = body.filter(isRead);
+  if (page?.declaration.id?.name !== 'MDXContent' || !kept.some((node) => namesOf(node).includes('toc'))) {
+    throw new Error('Markdown 编译出来的模块变了样：没有 MDXContent 或 toc → 对照 @docusaurus/mdx-loader 改 plugins/lean-body');
+  }
+  const needed = new Set(kept.flatMap((node) => [...nodesOf(node)]).flatMap(({type, name}) => (type === 'Identifier' ? [name] : [])));
+  const imports = body.filter(({type}) => type === 'ImportDeclaration');
+  const forExports = imports.filter(({specifiers}) => specifiers.some(({local}) => needed.has(local.name)));
+  const sources = imports.map((node) => node.source.value);
+  const islands = sources.filter((name) => isIsland(COMPONENT.exec(name)?.[1] ?? ''));
+  const read = [...forExports, ...kept].map(textOf).concat(islands.map((name) => `import ${JSON.stringify(name)};`)).join('\n');
+  const named = `MDXContent.body = "${createHash('sha256').update(read).digest('hex').slice(0, 12)}";\n`;
+  if (isServer) {
+    return `${source}\n${named}`;
+  }
+  const rest = [...sources.filter((name) => !islands.includes(name) && !/^(?:react|@mdx-js)\b/.test(name)), ...requiredBy(body)];
+  const made = [...new Set(rest)].map((name) => `import(/* webpackChunkName: "bodies" */ ${JSON.stringify(name)})`);
+  return `${read}\n(() => [${made.join(', ')}]);\nexport default function MDXContent() {\n  return null;\n}\n${named}`;
+}
+
+/** The names that a statement exports. */
+function namesOf({type, declaration, specifiers = []}) {
+  const declared = type === 'ExportNamedDeclaration' ? (declaration?.declarations ?? []) : [];
+  return [...declared.map(({id}) => id.name), ...specifiers.map(({exported}) => exported?.name)];
+}
+
+const isRead = (node) => node.type === 'ExportNamedDeclaration' && namesOf(node).some((name) => READ_BY_CLIENT.includes(name));
+
+function* nodesOf(node) {
+  yield node;
+  for (const value of Object.values(node).flat()) {
+    if (typeof value?.type === 'string') {
+      yield* nodesOf(value);
+    }
+  }
+}
+
+/** Pictures and other files of the body: `require("…")`. */
+function requiredBy(body) {
+  const calls = body.filter((node) => !isRead(node)).flatMap((node) => [...nodesOf(node)]);
+  return calls.filter(({type, callee}) => type === 'CallExpression' && callee.name === 'require').map((call) => call.arguments[0].value);
+}
+
+/** What does something in the browser, which nothing would start in a body that is HTML. */
+const ALIVE = /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\(|\son[A-Z]\w*=\{/;
+
+/** The bundler's loader, after the one that compiles Markdown. */
+module.exports = function loader(source) {
+  const {isServer} = this.getOptions();
+  const isIsland = (component) => {
+    const file = path.join(this.rootContext, 'src/components', component, 'index.tsx');
+    const code = component !== '' && existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const found = code.includes("from '../Island'");
+    if (!found && ALIVE.test(code)) {
+      throw new Error(`${this.resourcePath} 的正文里有 ${component}，它不是岛，在正文里不会动 → 照 CONTRIBUTING.md“交互图”一节用 island(…) 导出它`);
+    }
+    return found;
+  };
+  return leanBody(source, {isServer, isIsland});
+};
+module.exports.leanBody = leanBody;

@@ -1,0 +1,2 @@
+// In the place of modules that the client does without.
+export {};

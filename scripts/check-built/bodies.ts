@@ -1,0 +1,41 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Problem} from '../check/types';
+import {type Build, type BuiltPage, type BuiltRule, fault} from './types';
+
+/** Pages that Markdown files make, each with a body of its own. */
+const MARKDOWN_PAGE = '.docs-doc-page main article, .blog-post-page main article, .mdx-page main article';
+const FIX = '看 plugins/lean-body 和 src/client/body：升级 Docusaurus 以后它们要跟着改';
+
+/** The body of every Markdown page is in its HTML, under a name; the one script that knows the name has no text of it. */
+export const bodies: BuiltRule = {
+  name: 'bodies',
+  check(build) {
+    const scripts = readScripts(build);
+    const pages = build.pages.filter(({$}) => $(MARKDOWN_PAGE).length > 0 || $('[data-body]').length > 0);
+    return {checked: pages.reduce((sum, {$}) => sum + $('[data-body]').length, 0), problems: pages.flatMap((page) => faultsOf(page, scripts))};
+  },
+};
+
+const readScripts = ({root, files}: Build) =>
+  [...files].filter((file) => /^assets\/js\/.*\.js$/.test(file)).map((file) => unescaped(readFileSync(path.join(root, file), 'utf8')));
+
+/** The minifier may write Chinese as \uXXXX. */
+const unescaped = (code: string) => code.replace(/\\u([\da-fA-F]{4})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+
+function faultsOf({file, $}: BuiltPage, scripts: string[]): Problem[] {
+  const boxes = $('[data-body]').toArray();
+  if (boxes.length === 0) {
+    return [fault(file, 'HTML 里没有正文的框 [data-body]', FIX)];
+  }
+  return boxes.flatMap((box) => {
+    const name = $(box).attr('data-body')!;
+    const holders = scripts.filter((code) => code.includes(`"${name}"`));
+    if (holders.length === 0) {
+      return [fault(file, `没有脚本认得正文 ${name}`, FIX)];
+    }
+    const texts = $(box).find('p').contents().toArray().flatMap((node) => (node.type === 'text' && node.data.length >= 12 ? [node.data] : []));
+    const text = texts.at(-1);
+    return text && holders.some((code) => code.includes(text)) ? [fault(file, `正文又在脚本里来了一遍：${text.slice(0, 30)}`, FIX)] : [];
+  });
+}

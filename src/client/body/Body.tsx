@@ -1,0 +1,57 @@
+import {useContext, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {startIslands} from '@site/src/components/Island/startIslands';
+import {followLinks} from './followLinks';
+import {bodiesAtHand, fetchPage} from './pageBodies';
+import {ShownPage} from './ShownPage';
+import type {LeanPage} from './types';
+
+// What only bodies need is made all the same, styles among it: a chunk that nobody fetches (plugins/lean-body).
+(() => import(/* webpackChunkName: "bodies" */ '@theme/MDXComponents'));
+
+/** One object for all renders: React would otherwise write the empty HTML again and wipe the body out. */
+const AS_IT_STANDS = {__html: ''};
+
+/**
+ * `@theme/MDXContent` in the client of a build: the body of a page as HTML. On the first load it stands in the document
+ * and stays; on a navigation it comes out of the page's own HTML, which the route has fetched (routeBody.ts).
+ */
+export default function Body({children}: {children: ReactElement<object, LeanPage>}): ReactNode {
+  const name = children.type.body!;
+  const page = useContext(ShownPage);
+  const history = useHistory();
+  const box = useRef<HTMLDivElement>(null);
+  const [bodies, setBodies] = useState(() => bodiesAtHand(page.path));
+
+  useLayoutEffect(() => {
+    const element = box.current!;
+    const source = bodies?.boxes.get(name);
+    if (!element.hasChildNodes()) {
+      if (!source) {
+        // React has thrown the served HTML away: Docusaurus says why in the console.
+        fetchPage(page.path).then(setBodies, (error: unknown) => setBodies(() => raise(error)));
+        return undefined;
+      }
+      element.append(...document.importNode(source, true).childNodes);
+    }
+    page.bodies += 1;
+    const stopLinks = followLinks(element, history);
+    const stopIslands = startIslands(element);
+    return () => {
+      page.bodies -= 1;
+      stopLinks();
+      stopIslands();
+    };
+  }, [bodies, history, name, page]);
+
+  return (
+    <>
+      {bodies?.styles.map(({href, precedence}) => <link key={href} rel="stylesheet" href={href} precedence={precedence} />)}
+      <div ref={box} className="markdown" data-body={name} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
+    </>
+  );
+}
+
+function raise(error: unknown): never {
+  throw error;
+}

@@ -1,0 +1,24 @@
+const MARK = '[data-mermaid]';
+/** How far ahead of the window a diagram is drawn. */
+const AHEAD = '400px 0px';
+
+let observer: IntersectionObserver | undefined;
+
+/** Draws the diagrams of a page (src/theme/Mermaid) as they come near the window, and anew when the colour mode changes. */
+export function onRouteDidUpdate({location, previousLocation}: {location: {pathname: string}; previousLocation: {pathname: string} | null}): void {
+  if (location.pathname === previousLocation?.pathname) {
+    return;
+  }
+  observer?.disconnect();
+  observer = new IntersectionObserver(
+    (entries) => {
+      const near = entries.filter(({isIntersecting}) => isIntersecting).map(({target}) => target as HTMLElement);
+      near.forEach((element) => observer?.unobserve(element));
+      if (near.length > 0) {
+        import(/* webpackChunkName: "draw-mermaid" */ './draw').then(({draw}) => near.forEach(draw)).catch(console.warn);
+      }
+    },
+    {rootMargin: AHEAD},
+  );
+  document.querySelectorAll(MARK).forEach((element) => observer!.observe(element));
+}

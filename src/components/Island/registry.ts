@@ -1,0 +1,7 @@
+import type {ComponentType} from 'react';
+
+/** Fetches the code of an island with these props. */
+export type Load<Props> = (props: Props) => Promise<{default: ComponentType<Props>}>;
+
+/** How to fetch each island of the pages that have been shown, by its name. */
+export const registry = new Map<string, Load<never>>();

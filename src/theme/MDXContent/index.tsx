@@ -1,0 +1,13 @@
+// Change: the body stands in a box of its own with a name, so that the client can leave it as it is or take it out of the HTML.
+import type {ReactElement, ReactNode} from 'react';
+import OriginalMDXContent from '@theme-original/MDXContent';
+import type {LeanPage} from '@site/src/client/body/types';
+
+/** On the server, and in development; the client of a build has src/client/body/Body.tsx in its place. */
+export default function MDXContent({children}: {children: ReactElement<object, LeanPage>}): ReactNode {
+  return (
+    <div className="markdown" data-body={children.type.body}>
+      <OriginalMDXContent>{children}</OriginalMDXContent>
+    </div>
+  );
+}
