@@ -28,6 +28,7 @@ function startIsland(box: HTMLElement): () => void {
   const {island: name, id, props: text} = box.dataset;
   const props = JSON.parse(text!) as object;
   let root: Root | undefined;
+  let message: Element | undefined;
   let isGone = false;
 
   async function start() {
@@ -42,7 +43,9 @@ function startIsland(box: HTMLElement): () => void {
       }
     } catch (error) {
       console.warn(error);
-      sayFailed(box, start);
+      if (!isGone) {
+        message = sayFailed(box, start);
+      }
     }
   }
 
@@ -50,6 +53,7 @@ function startIsland(box: HTMLElement): () => void {
   return () => {
     isGone = true;
     stop();
+    message?.remove();
     // Not at once: React is at work on the tree around the island.
     setTimeout(() => root?.unmount());
   };
@@ -82,7 +86,8 @@ function bringToLife(box: HTMLElement, id: string, Component: ComponentType<obje
   return root!;
 }
 
-function sayFailed(box: HTMLElement, retry: () => void): void {
+/** Beside the box, which is still asleep: a press in it would be kept for the island. */
+function sayFailed(box: HTMLElement, retry: () => void): Element {
   const message = document.createElement('p');
   message.className = styles.failed!;
   message.setAttribute('role', 'status');
@@ -95,7 +100,8 @@ function sayFailed(box: HTMLElement, retry: () => void): void {
     retry();
   });
   message.append('交互部分没有加载成功，图停在开始的样子。', button);
-  box.append(message);
+  box.after(message);
+  return message;
 }
 
 /** Starts all islands in a part of the document; returns what ends them. */
