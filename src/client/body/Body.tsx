@@ -47,7 +47,7 @@ export default function Body({children}: {children: ReactElement<object, LeanPag
   return (
     <>
       {bodies?.styles.map(({href, precedence}) => <link key={href} rel="stylesheet" href={href} precedence={precedence} />)}
-      <div ref={box} className="markdown" data-body={name} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
+      <div ref={box} data-body={name} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import type {LeanPage} from '@site/src/client/body/types';
 /** On the server, and in development; the client of a build has src/client/body/Body.tsx in its place. */
 export default function MDXContent({children}: {children: ReactElement<object, LeanPage>}): ReactNode {
   return (
-    <div className="markdown" data-body={children.type.body}>
+    <div data-body={children.type.body ?? ''}>
       <OriginalMDXContent>{children}</OriginalMDXContent>
     </div>
   );

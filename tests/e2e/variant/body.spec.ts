@@ -24,9 +24,10 @@ const servedBody = (page: Page, path: string) =>
 
 test('the text of a note comes once: in the HTML, and in none of the scripts', async ({page}) => {
   const scripts: Promise<string>[] = [];
-  page.on('response', (response) => response.request().resourceType() === 'script' && scripts.push(response.text()));
+  page.on('requestfinished', (request) => request.resourceType() === 'script' && scripts.push(request.response().then((response) => response!.text())));
   const html = await (await page.goto('/docs/guide/long'))!.text();
   await hydrated(page);
+  await page.waitForLoadState('networkidle');
   expect(html).toContain(SENTENCE);
   const code = (await Promise.all(scripts)).map((text) => text.replace(/\\u([\da-fA-F]{4})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))));
   expect(code.some((text) => text.includes('小节丁'))).toBe(true);
