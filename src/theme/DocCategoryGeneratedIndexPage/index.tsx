@@ -7,7 +7,7 @@ import DocPaginator from '@theme/DocPaginator';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
-import CategoryContents from '@site/src/components/CategoryContents';
+import CategoryContents, {type Descriptions} from '@site/src/components/CategoryContents';
 import PageHeader from '@site/src/components/PageHeader';
 import SaveSection from '@site/src/components/SaveSection';
 import SectionEditions from '@site/src/components/SectionEditions';
@@ -15,8 +15,12 @@ import SectionMap from '@site/src/components/SectionMap';
 import {stationsOf} from '@site/src/components/SectionMap/stationsOf';
 import styles from './styles.module.css';
 
-export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: Props): ReactNode {
-  const {title, description, keywords, image, navigation, permalink} = categoryGeneratedIndex;
+interface LeanProps {
+  categoryGeneratedIndex: Props['categoryGeneratedIndex'] & {descriptions: Descriptions};
+}
+
+export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: LeanProps): ReactNode {
+  const {title, description, keywords, image, navigation, permalink, descriptions} = categoryGeneratedIndex;
   const {items} = useCurrentSidebarCategory();
   return (
     <>
@@ -31,7 +35,7 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
           <SectionEditions permalink={permalink} />
         </div>
         <SectionMap key={title} stations={stationsOf(items)} />
-        <CategoryContents items={items} />
+        <CategoryContents items={items} descriptions={descriptions} />
         <footer>
           <DocPaginator previous={navigation.previous} next={navigation.next} />
         </footer>
