@@ -24,7 +24,7 @@ function leanBody(source, {isServer, isIsland}) {
   if (page?.declaration.id?.name !== 'MDXContent' || !kept.some((node) => namesOf(node).includes('toc'))) {
     throw new Error('Markdown 编译出来的模块变了样：没有 MDXContent 或 toc → 对照 @docusaurus/mdx-loader 改 plugins/lean-body');
   }
-  const needed = new Set(kept.flatMap((node) => [...nodesOf(node)]).flatMap(({type, name}) => (type === 'Identifier' ? [name] : [])));
+  const needed = new Set(kept.flatMap(nodesOf).flatMap(({type, name}) => (type === 'Identifier' ? [name] : [])));
   const imports = body.filter(({type}) => type === 'ImportDeclaration');
   const forExports = imports.filter(({specifiers}) => specifiers.some(({local}) => needed.has(local.name)));
   const sources = imports.map((node) => node.source.value);
@@ -34,7 +34,8 @@ function leanBody(source, {isServer, isIsland}) {
   if (isServer) {
     return `${source}\n${named}`;
   }
-  const rest = [...sources.filter((name) => !islands.includes(name) && !/^(?:react|@mdx-js)\b/.test(name)), ...requiredBy(body)];
+  const files = source.includes('require(') ? requiredBy(body) : [];
+  const rest = [...sources.filter((name) => !islands.includes(name) && !/^(?:react|@mdx-js)\b/.test(name)), ...files];
   const made = [...new Set(rest)].map((name) => `import(/* webpackChunkName: "bodies" */ ${JSON.stringify(name)})`);
   return `${read}\n(() => [${made.join(', ')}]);\nexport default function MDXContent() {\n  return null;\n}\n${named}`;
 }
@@ -47,19 +48,24 @@ function namesOf({type, declaration, specifiers = []}) {
 
 const isRead = (node) => node.type === 'ExportNamedDeclaration' && namesOf(node).some((name) => READ_BY_CLIENT.includes(name));
 
-function* nodesOf(node) {
-  yield node;
-  for (const value of Object.values(node).flat()) {
-    if (typeof value?.type === 'string') {
-      yield* nodesOf(value);
+/** A node and all below it. */
+function nodesOf(node) {
+  const nodes = [node];
+  for (let at = 0; at < nodes.length; at++) {
+    for (const value of Object.values(nodes[at])) {
+      for (const child of Array.isArray(value) ? value : [value]) {
+        if (typeof child?.type === 'string') {
+          nodes.push(child);
+        }
+      }
     }
   }
+  return nodes;
 }
 
 /** Pictures and other files of the body: `require("…")`. */
 function requiredBy(body) {
-  const calls = body.filter((node) => !isRead(node)).flatMap((node) => [...nodesOf(node)]);
-  return calls.filter(({type, callee}) => type === 'CallExpression' && callee.name === 'require').map((call) => call.arguments[0].value);
+  return body.filter((node) => !isRead(node)).flatMap(nodesOf).filter(({type, callee}) => type === 'CallExpression' && callee.name === 'require').map((call) => call.arguments[0].value);
 }
 
 /** What does something in the browser, which nothing would start in a body that is HTML. */
