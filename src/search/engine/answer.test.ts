@@ -55,6 +55,13 @@ test.each(['番茄炒蛋', 'photosynthesis', '没有这样的词', '变基 番�
   expect(ask(index, query)).toMatchObject({nbHits: 0, nbPages: 0, hits: []});
 });
 
+test('what is like the query is found beside long pages that hold its pieces anywhere', () => {
+  const pieces = ['平衡的天平', '天衡叉车', '枝叉树干'];
+  const long = (number: number): FixturePage => [`/long${number}`, '机械', `# 手册 ${number}`, ...Array.from({length: 90}, (_, line) => `第 ${line} 行：${pieces[line % 3]!}`)];
+  const crowded = indexOf(fixtureRecords([long(1), long(2), long(3), ['/tree', '数据结构', '# 平衡二叉树', '左旋与右旋。']]));
+  expect(ask(crowded, '平衡叉树').hits[0]!.url).toBe('/tree');
+});
+
 test('one hit for each address, page by page', () => {
   const all = urls('提交');
   expect(new Set(all).size).toBe(all.length);
