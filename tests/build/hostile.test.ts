@@ -83,7 +83,7 @@ describe('hostile Markdown builds', () => {
   test('whole: every row, every line, every level, every language', () => {
     expect(page('table').find('tbody tr')).toHaveLength(ROWS);
     expect(page('code').find('pre').text()).toContain(`int line${LINES - 1} = ${LINES - 1};`);
-    expect(page('lists').find('.markdown > ul li')).toHaveLength(DEPTH);
+    expect(page('lists').find('[data-body] > ul li')).toHaveLength(DEPTH);
     expect(page('bidi').find('h1').text()).toContain('方向');
     expect(page('languages').find('pre').text()).toMatch(/甲[^]*乙[^]*丙[^]*丁/);
     expect(page('image').find('picture > img')).toHaveLength(1);
