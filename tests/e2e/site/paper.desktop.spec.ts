@@ -27,7 +27,7 @@ test('issue 8 on paper a note is black on white, opened, without what is pressed
   expect(await folded.count()).toBeGreaterThan(0);
   expect(await folded.evaluateAll((parts) => parts.filter((part) => part.closest('.relations') === null && part.getBoundingClientRect().height === 0).length)).toBe(0);
   expect(await page.evaluate(() => getComputedStyle(document.querySelector('link[rel=canonical]')!, '::before').content)).toContain(CODE_NOTE);
-  const outside = page.locator('.markdown > ul a[href^="https:"], .markdown > ol a[href^="https:"]').first();
+  const outside = page.locator(':is(.markdown, [data-body]) > :is(ul, ol) a[href^="https:"]').first();
   expect(await outside.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(await outside.getAttribute('href'));
 });
 
