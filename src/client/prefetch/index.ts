@@ -8,8 +8,8 @@ declare const __webpack_require__: {gca: (chunk: string) => string | undefined};
 
 /** So many bytes are fetched ahead for the links of one screen; the last file may go beyond. */
 const ROOM = 20_000;
-/** A file whose size the browser does not tell. */
-const UNKNOWN_SIZE = 1_000;
+/** A file whose size the browser does not tell, or not yet, counts as a large one. */
+const UNKNOWN_SIZE = 10_000;
 
 let room = ROOM;
 let isWorking = false;

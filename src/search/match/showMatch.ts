@@ -35,12 +35,12 @@ export function showMatch(match: Match, hash: string, shouldScroll: boolean): vo
     CSS.highlights?.delete(NAME);
     delete block.dataset.searchMatch;
   };
-  // Behind the event that opened the hit, and behind the opening of what was closed.
+  document.addEventListener('keydown', ({key}) => key === 'Escape' && forget(), listening);
+  // Behind the click that opened the hit, and behind the opening of what was closed.
   whenRendered(block, () => {
     if (shouldScroll) {
       bringIntoView(block);
     }
-    document.addEventListener('keydown', ({key}) => key === 'Escape' && forget(), listening);
     document.addEventListener('click', forget, listening);
   });
 }
