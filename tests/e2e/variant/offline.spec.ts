@@ -3,6 +3,7 @@ import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {bundleWorker} from '../../../plugins/service-worker/bundleWorker';
 import {hydrated, isMarked, mark, open} from '../browser';
+import {keptWhole} from '../keptWhole';
 import {movingSite, type MovingSite} from '../moving-site';
 
 let site: MovingSite;
@@ -22,17 +23,6 @@ const anew = (page: Page) => page.locator('html[data-edition="1"]');
 /** Waits until the worker has written down that a page was read: it is told when the page is idle. */
 const noted = (page: Page, path: string) =>
   expect.poll(() => page.evaluate(() => caches.match('/offline-notes').then((notes) => notes?.json()).then((notes: {visited: string[]} | undefined) => notes?.visited ?? []))).toContain(path.slice(1));
-
-/** Pages that were read and are kept with all that they need, as the worker tells. */
-const keptWhole = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const {port1, port2} = new MessageChannel();
-        port1.onmessage = ({data}: MessageEvent<{overview: {visited: {page: string}[]}}>) => resolve(data.overview.visited.map((visited) => visited.page));
-        void navigator.serviceWorker.ready.then(({active}) => active!.postMessage({kind: 'overview'}, [port2]));
-      }),
-  );
 
 /** Reads a page until the worker has put it on its shelf. */
 async function read(page: Page, path: string): Promise<void> {

@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {hydrated, open} from '../browser';
+import {keptWhole} from '../keptWhole';
 import {movingSite} from '../moving-site';
 
 const ALT = '山与落日';
@@ -69,7 +70,7 @@ test.describe('offline', () => {
     const site = await movingSite('build-variant');
     try {
       await open(page, site.url + NOTE);
-      await expect.poll(() => page.evaluate((url) => caches.match(url).then(Boolean), site.url + NOTE)).toBe(true);
+      await expect.poll(() => keptWhole(page)).toContain(NOTE.slice(1));
       expect(await page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({url}) => url)))).flat().filter((url) => url.includes('photo-')).length)).toBeLessThanOrEqual(3);
       site.offline(true);
       await page.reload();
