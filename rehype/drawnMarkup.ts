@@ -6,8 +6,8 @@ import {toHtml} from 'hast-util-to-html';
 import {toJsxRuntime} from 'hast-util-to-jsx-runtime';
 import {SKIP, visit} from 'unist-util-visit';
 import {hasLink} from '../remark/figure/inlineSvg';
+import {isFormula} from './formula';
 
-const isFormula = ({properties}: Element) => Array.isArray(properties.className) && properties.className.includes('katex');
 const isDrawing = (element: Element) => element.tagName === 'svg' && !hasLink(element);
 
 /**
