@@ -28,16 +28,18 @@ export function useResults(query: string): Results & {retry: () => void; more: (
   const latest = useRef(0);
 
   const ask = useCallback(
-    async (page: number) => {
+    async (page: number, anew = false) => {
       const turn = ++latest.current;
-      setResults((previous) => ({...(page > 0 ? previous : IDLE), status: 'loading'}));
+      if (!anew) {
+        setResults((previous) => ({...(page > 0 ? previous : IDLE), status: 'loading'}));
+      }
       let next: (previous: Results) => Results;
       try {
         const {results: [result]} = await client.search<DocSearchHit>({
           requests: [{query, indexName, page, hitsPerPage: HITS_PER_PAGE, attributesToSnippet: [`content:${SNIPPET_WORDS}`], snippetEllipsisText: '…', highlightPreTag: '<mark>', highlightPostTag: '</mark>'}],
         });
         const {hits, nbHits, nbPages = 1} = result as SearchResponse<DocSearchHit>;
-        next = (previous) => ({status: 'done', hits: [...previous.hits, ...hits], total: nbHits ?? hits.length, page, pages: nbPages});
+        next = (previous) => ({status: 'done', hits: page > 0 ? [...previous.hits, ...hits] : hits, total: nbHits ?? hits.length, page, pages: nbPages});
       } catch {
         next = (previous) => ({...previous, status: 'error'});
       }
@@ -59,9 +61,10 @@ export function useResults(query: string): Results & {retry: () => void; more: (
     return () => clearTimeout(timer);
   }, [ask, query]);
 
+  // What is shown stays until the better answer is there: a reader may have come to a result by then.
   useCompleteIndex(() => {
     if (query.trim()) {
-      void ask(0);
+      void ask(0, true);
     }
   });
 

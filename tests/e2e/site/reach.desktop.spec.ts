@@ -52,48 +52,67 @@ test('the checks of the pages flag what is too wide, and an icon in the colour o
 });
 
 /** The parts of a note's page, the inner before the outer. */
-const PARTS = ['.navbar', '.theme-doc-sidebar-container', '.table-of-contents', '.pagination-nav', 'article', '.footer'];
+const PARTS = ['.navbar', '.theme-doc-sidebar-container', '.table-of-contents', '.pagination-nav', 'article', 'main', '.footer'];
 
 const NOTE = '/docs/CUDA/1.0 并行计算与计算机架构';
 /** In the order of the page. */
 const ALONG = ['skipToContent', '.navbar', '.theme-doc-sidebar-container', 'article', '.pagination-nav', '.table-of-contents', '.footer'];
 
-/** The part of the page that has the focus, and whether one sees it there: outlined, in the window, not under the bar. */
+/** The part of the page that has the focus, and whether one sees it there: outlined, in the window, not under the bar, and where one reads on. */
 const focused = (page: Page) =>
   page.evaluate((PARTS) => {
     const element = document.activeElement as HTMLElement;
     element.getAnimations().forEach((animation) => animation.finish());
     const part = PARTS.find((selector) => element.closest(selector));
-    const {outlineStyle, outlineWidth, opacity} = getComputedStyle(element);
-    const {top, bottom} = element.getBoundingClientRect();
+    // The search field's outline is that of its form, which holds its icon too.
+    const {outlineStyle, outlineWidth} = getComputedStyle(element.matches('.DocSearch-Input') ? element.closest('form')! : element);
+    const {top, bottom, left, right, width} = element.getBoundingClientRect();
+    // A block of code and its buttons are one place.
+    const place = (element.closest('.theme-code-block') ?? element).getBoundingClientRect();
     const bar = document.querySelector('.navbar')!;
     const isCovered = (top < bar.getBoundingClientRect().bottom - 1 && !bar.contains(element) && part !== undefined) || bottom > innerHeight + 1;
+    const isInside = width > 0 && left > -1 && right < innerWidth + 1 && element.checkVisibility({opacityProperty: true, visibilityProperty: true});
     return {
       name: element.outerHTML.slice(0, 100),
       part: element === document.body ? 'none' : (part ?? element.className.split('_')[0]!),
-      isSeen: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0 && opacity !== '0' && !isCovered,
+      isSeen: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0 && isInside && !isCovered,
+      box: {top: place.top + scrollY, bottom: place.bottom + scrollY, left: place.left, right: place.right},
     };
   }, PARTS);
 
-/** Goes on by one key until the focus leaves the page: the parts it comes through, and the stops that are not seen. */
+type Box = Awaited<ReturnType<typeof focused>>['box'];
+
+/** Whether one who reads has `to` behind them when they are at `from`: above it, and in no column further on. */
+const isBehind = (to: Box, from: Box) => to.bottom <= from.top && to.left < from.right;
+
+/** Goes on by one key until the focus leaves the page: the parts it comes through, and the stops that are not seen, or not where one reads on. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = 600) {
   const parts: string[] = [];
   const unseen: string[] = [];
+  const jumps: string[] = [];
+  let last: Box | undefined;
   for (let stops = 0; ; stops += 1) {
     await page.keyboard.press(key);
-    const {name, part, isSeen} = await focused(page);
+    const {name, part, isSeen, box} = await focused(page);
     if (part === 'none' || stops === most) {
-      return {parts, unseen, stops};
+      return {parts, unseen, jumps, stops};
+    }
+    if (name.includes('back-to-top')) {
+      // It comes when one scrolls back, sooner or later.
+      continue;
     }
     if (parts.at(-1) !== part) {
       parts.push(part);
+    } else if (last && (key === 'Tab' ? isBehind(box, last) : isBehind(last, box))) {
+      jumps.push(name);
     }
+    last = box;
     if (!isSeen) {
       unseen.push(name);
     }
     // Backwards the first element is followed by the last one.
     if (part === ALONG[0] && stops > 0) {
-      return {parts, unseen, stops};
+      return {parts, unseen, jumps, stops};
     }
   }
 }
@@ -108,7 +127,54 @@ test('the keyboard goes through a note from the skip link to the end of the foot
   }
 });
 
-test('the walk flags a focus without outline, and one under the bar', async ({page}) => {
+for (const width of [1280, 390]) {
+  test(`the keyboard goes through the other kinds of pages at ${width} px, seen at every stop, in the order in which one reads`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    // The list of results stays as it is while one walks through it.
+    await page.route('**/search/text-*', () => {});
+    for (const path of ['/', '/docs/category/linux', '/blog', '/search?q=cuda']) {
+      await open(page, path);
+      if (path.startsWith('/search')) {
+        // The page has the focus in its field.
+        await expect(page.locator('main h2 a').first()).toBeVisible();
+        await expect(page.getByRole('searchbox')).toBeFocused();
+        const back = await walk(page, 'Shift+Tab');
+        expect([back.parts.at(-1), back.unseen, back.jumps], path).toEqual([ALONG[0], [], []]);
+      }
+      const walked = await walk(page, 'Tab');
+      expect([walked.parts.includes('main'), walked.parts.at(-1)], path).toEqual([true, '.footer']);
+      expect([walked.unseen, walked.jumps], path).toEqual([[], []]);
+      expect(walked.stops, path).toBeGreaterThan(10);
+    }
+  });
+}
+
+test('the keyboard stays in the open search, seen at every stop; Escape gives it back', async ({page}) => {
+  await open(page, '/about');
+  const opener = page.locator('.DocSearch-Button');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.DocSearch-Input').fill('cuda');
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  const isInside = () => page.evaluate(() => document.activeElement!.closest('.DocSearch-Modal') !== null);
+  const stops = new Set<string>();
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press(press < 20 ? 'Tab' : 'Shift+Tab');
+    const {name, isSeen} = await focused(page);
+    expect([name, isSeen, await isInside()]).toEqual([name, true, true]);
+    stops.add(name);
+  }
+  expect(stops.size).toBeGreaterThan(1);
+  await page.locator('.DocSearch-Input').focus();
+  for (let hit = 0; hit < 12; hit += 1) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('.DocSearch-Hit[aria-selected=true]')).toBeInViewport({ratio: 1});
+  }
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('the walk flags a focus without outline, one under the bar, one beside the window, one not where one reads on, and a page where nothing takes it', async ({page}) => {
   await open(page, NOTE);
   await page.addStyleTag({content: 'article a { outline: none !important } html { scroll-padding-top: 0 !important }'});
   const walked = await walk(page, 'Tab', 80);
@@ -116,4 +182,9 @@ test('the walk flags a focus without outline, and one under the bar', async ({pa
   await page.addStyleTag({content: 'article a { outline: 2px solid !important }'});
   await page.locator('.footer a').last().focus();
   expect((await walk(page, 'Shift+Tab', 80)).unseen.length).toBeGreaterThan(0);
+  await page.setContent('<div class="navbar"></div><main style="display:flex;flex-direction:column-reverse"><a href="#">第二</a><a href="#">第一</a><button style="position:fixed;left:-99px">旁</button></main>');
+  const {jumps, unseen} = await walk(page, 'Tab');
+  expect([jumps.length, unseen.length]).toEqual([1, 1]);
+  await page.setContent('<div class="navbar"></div><main>文</main>');
+  expect((await walk(page, 'Tab')).stops).toBe(0);
 });

@@ -43,6 +43,29 @@ test('a query typed while the index is on its way is answered when it is there',
   await expect(hits(page).first()).toBeVisible();
 });
 
+test('on the search page the better answer, when the text is there, takes neither the list nor the focus away', async ({page}) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/search/text-*', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await visit(page, '/search?q=cuda');
+  const link = page.locator('main h2 a').first();
+  await link.focus();
+  const before = await page.getByRole('status').textContent();
+  await page.evaluate(() => {
+    const list = document.querySelector('main')!;
+    let fewest = Infinity;
+    new MutationObserver(() => (list.dataset.fewest = String((fewest = Math.min(fewest, list.querySelectorAll('article').length))))).observe(list, {childList: true, characterData: true, subtree: true});
+  });
+  release();
+  await expect(page.getByRole('status')).not.toHaveText(before!);
+  await expect(page.locator('main')).not.toHaveAttribute('data-fewest', '0');
+  await expect(page.locator('main')).toHaveAttribute('data-fewest', /^\d+$/);
+  await expect(link).toBeFocused();
+});
+
 test('offline once the index is there: the open page goes on answering', async ({page, context}) => {
   await search(page, 'cuda', '/about');
   await expect(hits(page).first()).toBeVisible();

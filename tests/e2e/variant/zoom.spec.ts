@@ -98,11 +98,15 @@ test('where the window is wide enough there is nothing to make larger', async ({
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`the open zoom meets WCAG 2.2 AA, ${theme}`, async ({page}) => {
+  test(`the open zoom meets WCAG 2.2 AA, on a phone and on a desk, ${theme}`, async ({page}) => {
     await withStored(page, {theme});
     await open(page, '/look');
     await opener(page, DRAWING).click();
     await expect(dialog(page)).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({width, height: 800});
+      await expect(picture(page)).toBeInViewport();
+      expect(await violations(page)).toEqual([]);
+    }
   });
 }
