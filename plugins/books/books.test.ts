@@ -23,7 +23,7 @@ describe('chapterOf', () => {
     ['ids that others name', '<svg aria-labelledby="t d"><title id=t>图</title><path clip-path="url(#c)"/><use href="#c"/></svg>', '<svg aria-labelledby="n1-t n1-d"><title id="n1-t">图</title><path clip-path="url(#n1-c)"></path><use href="#n1-c"></use></svg>'],
     ['everything is open', '<details><summary>答案</summary>是</details><div role=tablist><button>甲</button></div><div id=p role=tabpanel aria-labelledby=q data-label=甲 hidden>文</div>', '<details open=""><summary>答案</summary>是</details><div id="n1-p" data-label="甲"><p><strong>甲</strong></p>文</div>'],
     ['figures stand still', '<div data-island=X><figure><fieldset>选</fieldset><div class=picture_a tabindex=0>图</div><div class=stepper_a>步</div><output>说明</output></figure></div>', '<div data-island="X"><figure><div class="picture_a">图</div><output>说明</output></figure></div>'],
-    ['diagrams that script draws are told by their source', '<div data-mermaid="a --&gt; b"><div>图</div></div>', '<pre>a --&gt; b</pre>'],
+    ['diagrams keep their source', '<div data-mermaid="a --- b"><pre>a --- b</pre></div>', '<div data-mermaid="a --- b"><pre>a --- b</pre></div>'],
     ['task lists keep their boxes', '<ul><li><input type=checkbox checked>做完</ul>', '<ul><li><input type="checkbox" checked="">做完</li></ul>'],
     ['formulas and code are left as they are', '<p>设 <span class=katex><span class=base><span>x</span></span></span>，<pre class=a><code><span id-x=1>a</span></code></pre>', '<p>设 <span class=katex><span class=base><span>x</span></span></span>，</p><pre class=a><code><span id-x=1>a</span></code></pre>'],
   ])('%s', (_, body, expected) => expect(chapter(body)).toBe(expected));
@@ -52,14 +52,14 @@ describe('writeBooks', () => {
   });
   afterEach(() => rmSync(outDir, {recursive: true}));
 
-  it('makes of each section a page with cover, contents and all its notes, for paper and not for search engines', () => {
+  it('makes of each section a page with cover, contents and all its notes, for paper and not for search engines', async () => {
     const doc = (name: string, lastUpdatedAt: number) => ({id: name, title: name, description: '', permalink: `/docs/Linux/${name}`, sourceDirName: 'Linux', frontMatter: {}, lastUpdatedAt});
     const sidebar = [{type: 'category', label: 'Linux & 命令行', link: {type: 'generated-index', permalink: '/docs/category/linux', description: '说明'}, items: ['变基', '合并'].map((id) => ({type: 'doc', id}))}];
     const plugins = [
       {name: 'docusaurus-plugin-content-docs', content: {loadedVersions: [{docs: [doc('变基', Date.UTC(2026, 0, 2)), doc('合并', Date.UTC(2026, 0, 1))], sidebars: {tutorialSidebar: sidebar}}]}},
       {name: 'docusaurus-plugin-content-blog', content: {blogPosts: []}},
     ];
-    writeBooks({outDir, plugins, siteConfig: {url: ORIGIN, baseUrl: '/', title: '笔记'}} as unknown as Props);
+    await writeBooks({outDir, plugins, siteConfig: {url: ORIGIN, baseUrl: '/', title: '笔记'}} as unknown as Props);
     const $ = load(readFileSync(path.join(outDir, 'book/Linux.html'), 'utf8'));
     expect($('title').text()).toBe('Linux & 命令行（整个栏目） | 笔记');
     expect($('h1').text()).toBe('Linux & 命令行');

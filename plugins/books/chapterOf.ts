@@ -21,7 +21,7 @@ const REFERENCES = ['for', 'headers', 'aria-labelledby', 'aria-describedby', 'ar
 
 export const chapterId = (number: number): string => `n${number}`;
 
-/** A note's built HTML as a chapter: its ids told from those of the others, its headings one level lower, links to notes of the book leading to their chapters, everything open; diagrams that only script draws as their source. */
+/** A note's built HTML as a chapter: its ids told from those of the others, its headings one level lower, links to notes of the book leading to their chapters, everything open. */
 export function chapterOf(html: string, place: Place): string {
   const {rest, restore} = setAside(html.slice(html.indexOf('<article'), html.lastIndexOf('</article>')));
   const $ = load(rest, null, false);
@@ -31,7 +31,6 @@ export function chapterOf(html: string, place: Place): string {
   }
   body.find('[data-markdown]').closest('li').remove();
   body.find(USELESS).remove();
-  body.find('[data-mermaid]').each((_, diagram) => void $(diagram).replaceWith($('<pre>').text(diagram.attribs['data-mermaid']!)));
   open($, body);
   lowerHeadings(body);
   rename(body, `${chapterId(place.number)}-`);

@@ -64,3 +64,25 @@ test('issue 8 a section is one page to print: cover, contents that lead to its n
   expect(pdf.match(/\/Type ?\/Page\b/g)!.length).toBeGreaterThan(notes + 1);
   expect(scripts).toEqual([]);
 });
+
+test('issue 8 a book draws its diagrams for paper; without script their sources are read', async ({page, browser, baseURL}) => {
+  const refused: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
+  await onPaper(page, '/book/Temp');
+  const diagrams = page.locator('[data-mermaid]');
+  expect(await diagrams.count()).toBeGreaterThan(0);
+  await expect(diagrams.locator('svg')).toHaveCount(await diagrams.count());
+  await expect(diagrams.locator('pre')).toHaveCount(0);
+  for (const {width, height} of await diagrams.locator('svg').evaluateAll((drawings) => drawings.map((drawing) => drawing.getBoundingClientRect()))) {
+    expect(Math.min(width, height)).toBeGreaterThan(20);
+    expect(width).toBeLessThanOrEqual(A4.width);
+  }
+  expect((await page.pdf({format: 'A4'})).length).toBeGreaterThan(10_000);
+  expect(refused).toEqual([]);
+
+  const without = await browser.newPage({baseURL, javaScriptEnabled: false});
+  await without.goto('/book/Temp');
+  await expect(without.locator('[data-mermaid] svg')).toHaveCount(0);
+  expect((await without.locator('[data-mermaid] pre').first().innerText()).length).toBeGreaterThan(20);
+  await without.close();
+});
