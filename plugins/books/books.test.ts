@@ -48,7 +48,7 @@ describe('writeBooks', () => {
     const put = (file: string, text: string) => writeFileSync(path.join(outDir, file), text);
     put('assets/css/styles.0a1b.css', '');
     put('docs/Linux/变基.html', note('<h2 id=a>节</h2><a href="/docs/Linux/合并">合并</a>', '<link rel=stylesheet href=/assets/css/katex.min.css>'));
-    put('docs/Linux/合并.html', note('<h2 id=a>节</h2>', '<link rel=stylesheet href=/assets/css/katex.min.css>'));
+    put('docs/Linux/合并.html', note('<h2 id=a>节</h2>').replace('<nav', '<link rel=stylesheet href=/assets/css/formulas.css><nav'));
   });
   afterEach(() => rmSync(outDir, {recursive: true}));
 
@@ -66,7 +66,7 @@ describe('writeBooks', () => {
     expect($('header').first().text()).toContain('2 篇笔记 · 更新于 2026年1月2日');
     expect($('nav a').toArray().map((link) => [$(link).text(), $(link).attr('href')])).toEqual([['变基', '#n1'], ['合并', '#n2']]);
     expect($('[id]').toArray().map(({attribs}) => attribs.id)).toEqual(['n1', 'n1-a', 'n2', 'n2-a']);
-    expect($('link[rel=stylesheet]').toArray().map(({attribs}) => attribs.href)).toEqual(['/assets/css/styles.0a1b.css', '/assets/css/katex.min.css']);
+    expect($('link[rel=stylesheet]').toArray().map(({attribs}) => attribs.href)).toEqual(['/assets/css/styles.0a1b.css', '/assets/css/katex.min.css', '/assets/css/formulas.css']);
     expect($('link[rel=canonical]').attr('href')).toBe(`${ORIGIN}/book/Linux`);
     expect($('meta[name=robots]').attr('content')).toBe('noindex');
     expect($('script')).toHaveLength(0);

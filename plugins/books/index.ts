@@ -9,6 +9,7 @@ import {BOOKS} from './bookPath';
 import {bundleDiagrams} from './bundleDiagrams';
 import {chapterOf} from './chapterOf';
 
+/** In the head, or where React left it: that of formulas stands before the content. */
 const STYLESHEET = /<link rel="?stylesheet"? href="?([^\s">]+)/g;
 
 /** Composes each section from its built notes into one page for paper. */
@@ -27,7 +28,7 @@ function bookOf({name, label, description, path: category, pages}: Section, {out
   const numbers = new Map(pages.map((page, i) => [page.path, i + 1]));
   const notes = pages.map((page) => ({...page, built: readBuiltPage(outDir, page.path.slice(baseUrl.length))!}));
   const site = globSync('assets/css/styles.*.css', {cwd: outDir}).map((file) => baseUrl + file);
-  const linked = notes.flatMap(({built}) => [...built.slice(0, built.indexOf('</head>')).matchAll(STYLESHEET)].map(([, href]) => href!));
+  const linked = notes.flatMap(({built}) => [...built.matchAll(STYLESHEET)].map(([, href]) => href!));
   return {
     siteTitle,
     title: label,

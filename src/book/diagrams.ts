@@ -7,7 +7,7 @@ declare const MERMAID: MermaidConfig;
 /** Draws all diagrams of a book in place of their sources: nobody scrolls to them on paper. */
 async function drawAll(): Promise<void> {
   for (const element of document.querySelectorAll<HTMLElement>('[data-mermaid]')) {
-    await render(element, element.dataset.mermaid!, MERMAID);
+    element.innerHTML = (await render(element.dataset.mermaid!, MERMAID))?.svg ?? element.innerHTML;
   }
 }
 

@@ -6,11 +6,23 @@ const {theme, options} = (siteConfig.themeConfig as unknown as ThemeConfig).merm
 
 const drawn = new Set<HTMLElement>();
 
-/** Draws one diagram in place of its source, in the colours of the page. */
+/** Draws one diagram in place of its source, in the colours of the page; one that mermaid cannot read stays as its source. */
 export async function draw(element: HTMLElement): Promise<void> {
   const mode = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
-  if (await render(element, element.dataset.mermaid!, {...options, theme: theme[mode]})) {
+  const drawing = await render(element.dataset.mermaid!, {...options, theme: theme[mode]});
+  if (drawing) {
+    keepHeight(element);
+    element.innerHTML = drawing.svg;
+    drawing.bindFunctions?.(element);
     drawn.add(element);
+  }
+}
+
+/** What stands below a source that is seen does not move up when a lower drawing takes its place. */
+function keepHeight(element: HTMLElement): void {
+  const {top, bottom, height} = element.getBoundingClientRect();
+  if (bottom > 0 && top < innerHeight) {
+    element.style.minHeight = `${height}px`;
   }
 }
 

@@ -1,6 +1,6 @@
 const MARK = '[data-mermaid]';
-/** How far ahead of the window a diagram is drawn. */
-const AHEAD = '400px 0px';
+/** How far ahead of the window a diagram is drawn: so far that it is there when a reader who skims comes to it. */
+const AHEAD = '300% 0px';
 
 let observer: IntersectionObserver | undefined;
 

@@ -65,6 +65,13 @@ test('issue 8 a section is one page to print: cover, contents that lead to its n
   expect(scripts).toEqual([]);
 });
 
+test('issue 8 a book sets its formulas: what is for screen readers is not printed beside them', async ({page}) => {
+  await onPaper(page, '/book/Temp');
+  const twins = page.locator('.katex .katex-mathml');
+  expect(await twins.count()).toBeGreaterThan(0);
+  expect(await twins.evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().width)))).toBeLessThan(2);
+});
+
 test('issue 8 a book draws its diagrams for paper; without script their sources are read', async ({page, browser, baseURL}) => {
   const refused: string[] = [];
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
