@@ -1,7 +1,6 @@
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {afterOthers} from '../afterOthers';
 import {firstVisit} from '../first-visit';
-import {subsetFonts} from '../katex-assets/subsetFonts';
 import {writeBooks} from '../books';
 import {secure} from './secure';
 
@@ -17,7 +16,7 @@ type Options = {
  * What is done to the finished pages, in this order, when the other plugins have read them: whatever writes or changes an
  * HTML file belongs here, before `secure`, which computes the policy from what stands there at the end.
  */
-const STEPS: Step[] = [subsetFonts, firstVisit, writeBooks, (props, {connect}) => secure(props, connect)];
+const STEPS: Step[] = [firstVisit, writeBooks, (props, {connect}) => secure(props, connect)];
 
 export default function afterBuild(_context: LoadContext, options: unknown): Plugin {
   return {

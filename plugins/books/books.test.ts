@@ -37,7 +37,7 @@ it('what is set aside comes back, and a formula that does not end is found', () 
   const html = '<p>a<span class=katex><span></span></span>b<pre>c</pre>d';
   expect(setAside(html).rest).not.toContain('katex');
   expect(setAside(html).restore(setAside(html).rest)).toBe(html);
-  expect(() => setAside('<span class=katex><span></span>')).toThrow('没有结束的公式');
+  expect(() => setAside('<span class=katex><span></span>')).toThrow('没有结束的 <span>');
 });
 
 describe('writeBooks', () => {

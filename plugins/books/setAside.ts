@@ -1,24 +1,12 @@
+import {spanEnd} from '../spanEnd';
+
 const START = /<span class="?katex"?[ >]|<pre[ >]/g;
 /** Of the same name as what it stands for: a paragraph before `<pre>` may lack its end tag. */
 const standIn = (name: string, number: number) => `<${name} data-aside="${number}"></${name}>`;
 const STAND_IN = /<(pre|span) data-aside="(\d+)"><\/\1>/g;
-const SPAN = /<(\/?)span\b/g;
 
 /** Where the element that begins at `start` ends; formulas are nested spans, code blocks hold no others. */
-function endOf(html: string, start: number): number {
-  if (html.startsWith('<pre', start)) {
-    return html.indexOf('</pre>', start) + '</pre>'.length;
-  }
-  SPAN.lastIndex = start;
-  let depth = 0;
-  for (let match = SPAN.exec(html); match; match = SPAN.exec(html)) {
-    depth += match[1] ? -1 : 1;
-    if (depth === 0) {
-      return html.indexOf('>', match.index) + 1;
-    }
-  }
-  throw new Error(`没有结束的公式：${html.slice(start, start + 80)}`);
-}
+const endOf = (html: string, start: number): number => (html.startsWith('<pre', start) ? html.indexOf('</pre>', start) + '</pre>'.length : spanEnd(html, start));
 
 /** Formulas and code, most of a page's elements, need not be parsed where nothing in them changes: HTML with a stand-in for each, and the way back. */
 export function setAside(html: string): {rest: string; restore: (changed: string) => string} {

@@ -1,13 +1,14 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {inThread} from '../inThread';
 
 /** Where the site serves KaTeX's stylesheet (specification, section 7); its fonts lie beside it. */
 export const KATEX_STYLESHEET = 'assets/css/katex.min.css';
 
 type CopyPlugin = new (options: {patterns: {context: string; from: string; to: string; info: {minimized: boolean}}[]}) => {apply: () => void};
 
-/** Copies KaTeX's stylesheet and fonts out of node_modules, for the build (which then trims them: ./subsetFonts.ts) and for the development server. */
+/** Copies KaTeX's stylesheet and fonts out of node_modules, for the build, which then trims the fonts, and for the development server. */
 export default function katexAssets(): Plugin {
   const context = path.dirname(createRequire(__filename).resolve('katex/dist/katex.min.css'));
   const to = path.posix.dirname(KATEX_STYLESHEET);
@@ -18,5 +19,6 @@ export default function katexAssets(): Plugin {
       const patterns = ['katex.min.css', 'fonts/*.woff2'].map((from) => ({context, from, to, info: {minimized: true}}));
       return isServer ? {} : {plugins: [new CopyRspackPlugin({patterns})]};
     },
+    postBuild: ({outDir}) => inThread<void>(path.join(__dirname, 'subsetFonts.ts'), 'subsetFonts', {outDir}),
   };
 }

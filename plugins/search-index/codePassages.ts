@@ -1,4 +1,3 @@
-import type {CheerioAPI} from 'cheerio';
 import {tidy} from './text';
 
 /** Code is cut into passages of about so many characters, at its lines. */
@@ -6,9 +5,9 @@ const LENGTH = 300;
 const SAYS_SOMETHING = /[\p{L}\p{N}_]{2}/u;
 
 /** The lines of a block of code that hold a name or a word, in passages. */
-export function codePassages($: CheerioAPI, block: Parameters<CheerioAPI>[0]): string[] {
+export function codePassages(code: string): string[] {
   const passages: string[] = [];
-  for (const line of $(block).text().split('\n').map(tidy).filter((text) => SAYS_SOMETHING.test(text))) {
+  for (const line of code.split('\n').map(tidy).filter((text) => SAYS_SOMETHING.test(text))) {
     const last = passages.at(-1);
     if (last !== undefined && last.length + line.length < LENGTH) {
       passages[passages.length - 1] = `${last} ${line}`;

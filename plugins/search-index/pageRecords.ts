@@ -1,5 +1,6 @@
 import {load, type CheerioAPI} from 'cheerio';
 import type {SearchRecord} from '../../src/search/engine/types';
+import {withoutLooks} from '../withoutLooks';
 import {passagesOf} from './passages';
 import {tidy} from './text';
 
@@ -14,7 +15,7 @@ const WEIGHTS: Record<Level | 'content', number> = {lvl1: 90, lvl2: 80, lvl3: 70
 
 /** The records of one built page: its title, and each heading and passage below it with the headings above that one. */
 export function pageRecords(html: string, url: string): SearchRecord[] {
-  const $ = load(html);
+  const $ = load(withoutLooks(html));
   if ($(CONTENT_PAGE).length === 0 || $('meta[name="robots"][content*="noindex"]').length > 0) {
     return [];
   }

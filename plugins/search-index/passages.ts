@@ -1,5 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
-import {AROUND} from '../../src/search/notText';
+import {AROUND, NOT_TEXT} from '../../src/search/notText';
 import {codePassages} from './codePassages';
 import {textOf} from './text';
 
@@ -17,22 +17,16 @@ const BLOCK = 'p, li, tr, dt, dd, figcaption, summary, blockquote, [class*="admo
 export function passagesOf($: CheerioAPI): Passage[] {
   const main = $('main').first();
   main.find(AROUND).remove();
-  const passages = main
-    .find(`${HEADING}, ${BLOCK}, pre`)
-    .toArray()
-    .flatMap((element): Passage[] => {
-      const node = $(element);
-      if (node.is(HEADING)) {
-        return [{tag: element.tagName, id: node.attr('id') ?? '', text: textOf($, element)}];
-      }
-      if (node.is('pre')) {
-        return codePassages($, element).map((text) => ({tag: 'content', id: '', text}));
-      }
-      const own = node.clone();
-      own.find(`${BLOCK}, ${HEADING}, pre, table, ul, ol`).remove();
-      own.find('td, th').append(' ');
-      return [{tag: 'content', id: '', text: textOf($, own[0]!)}];
-    });
+  const elements = main.find(`${HEADING}, ${BLOCK}, pre`).toArray();
+  // Asked once for the page, not once for each of its thousands of passages.
+  const apart = new Set([...elements, ...main.find(`${NOT_TEXT}, table, ul, ol`)]);
+  const passages = elements.flatMap((element): Passage[] => {
+    const {tagName, attribs} = element;
+    if (tagName === 'pre') {
+      return codePassages($(element).text()).map((text) => ({tag: 'content', id: '', text}));
+    }
+    return [{tag: /^h[1-6]$/.test(tagName) ? tagName : 'content', id: attribs.id ?? '', text: textOf(element, apart)}];
+  });
   const first = passages.findIndex(({tag}) => tag === 'h1');
   const seen = new Set<string>();
   return first < 0 ? [] : passages.slice(first).filter(({tag, text}, at) => (tag === 'content' ? isText(text) && !isRepeated(seen, text) : text && (tag !== 'h1' || at === 0)));

@@ -1,14 +1,17 @@
-import type {Cheerio, CheerioAPI} from 'cheerio';
-import {NOT_TEXT} from '../../src/search/notText';
+import type {AnyNode, Element} from 'cheerio';
 
-type Element = Parameters<CheerioAPI>[0];
-
-/** The text of an element as a reader reads it, formulas once. */
-export function textOf($: CheerioAPI, element: Element): string {
-  const copy = $(element).clone();
-  copy.find(NOT_TEXT).remove();
-  copy.find('br').replaceWith('\n');
-  return tidy((copy as Cheerio<never>).text());
+/** The text of an element as a reader reads it, without that of the elements `apart` in it. */
+export function textOf({children}: Element, apart: ReadonlySet<AnyNode>): string {
+  const read = (node: AnyNode): string => {
+    if (node.type === 'text') {
+      return node.data;
+    }
+    if (node.type !== 'tag' || apart.has(node)) {
+      return '';
+    }
+    return node.name === 'br' ? '\n' : node.children.map(read).join('') + (/^t[dh]$/.test(node.name) ? ' ' : '');
+  };
+  return tidy(children.map(read).join(''));
 }
 
 /** The text with its spaces made one, and without what has no width. */

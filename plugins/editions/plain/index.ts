@@ -1,4 +1,5 @@
 import {load, type CheerioAPI} from 'cheerio';
+import {withoutLooks} from '../../withoutLooks';
 import {blocks} from './blocks';
 import {codeAndFormulas} from './code';
 import {clean} from './clean';
@@ -21,7 +22,7 @@ const OF_THE_PAGE = '.theme-doc-markdown > header, .relations, .theme-doc-toc-mo
  * that need the site in words. Code keeps its language (`class`) and its title, formulas are TeX in `code.math` and `pre.math`.
  */
 export function plainBody(html: string, url: string): CheerioAPI {
-  const $ = load(html.slice(html.indexOf('<article'), html.lastIndexOf('</article>')), null, false);
+  const $ = load(withoutLooks(html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'))), null, false);
   const body = {$, url};
   // First: most of a page's elements are in these.
   codeAndFormulas($);

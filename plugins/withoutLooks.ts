@@ -1,0 +1,24 @@
+import {spanEnd} from './spanEnd';
+
+const DRAWING = /<span class="?katex-html/g;
+const CODE = /<pre\b[^]*?<\/pre>/g;
+const MATH = /<math\b[^>]*>([^]*?)(<annotation\b[^]*?<\/annotation>)[^]*?<\/math>/g;
+const TAG = /<[^>]*>/g;
+const SPAN = /<\/?span\b(?:"[^"]*"|'[^']*'|[^>"'])*>/g;
+
+/** A page's HTML for those who read only its text: of its elements, most draw formulas or colour code. Of a formula its characters and its source are left. */
+export function withoutLooks(html: string): string {
+  return withoutDrawings(html)
+    .replace(MATH, (_, parts: string, source: string) => `<math>${parts.replace(TAG, '')}${source}</math>`)
+    .replace(CODE, (block) => block.replace(SPAN, ''));
+}
+
+function withoutDrawings(html: string): string {
+  let rest = '';
+  let done = 0;
+  for (const {index} of html.matchAll(DRAWING)) {
+    rest += html.slice(done, index);
+    done = spanEnd(html, index);
+  }
+  return rest + html.slice(done);
+}
