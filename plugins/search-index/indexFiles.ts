@@ -1,18 +1,17 @@
 import {createHash} from 'node:crypto';
 import {slug} from '../../src/search/engine/slug';
-import type {SearchRecord, TextFile, TitlesFile} from '../../src/search/engine/types';
+import type {Heading, HeadingsFile, SearchRecord, TextFile, TitlesFile} from '../../src/search/engine/types';
 import {characterTables} from './characters';
 
-/** The files of the embedded index: `titles.json`, and files of text by name. */
+/** The files of the embedded index: `titles.json`, `headings.json`, and files of text by name. */
 export interface IndexFiles {
   titles: TitlesFile;
+  headings: HeadingsFile;
   text: Map<string, TextFile>;
 }
 
 /** A file of text has about so many characters. Longer files compress better; each is indexed in one go, which holds up an answer for a moment. */
 const TEXT_LENGTH = 375_000;
-
-type PageEntry = TitlesFile['pages'][number];
 
 /** Writes the records as the files that the embedded engine reads. */
 export function indexFiles(records: SearchRecord[], glossary: string[][]): IndexFiles {
@@ -20,8 +19,7 @@ export function indexFiles(records: SearchRecord[], glossary: string[][]): Index
   const pages = [...groupByPage(records).values()];
   const sections = [...new Set(records.map(({hierarchy}) => hierarchy.lvl0))];
   const known = new Set<string>();
-  const headings = records.filter(({type}) => type !== 'content').map(({hierarchy, type}) => hierarchy[type as 'lvl1']);
-  const tables = {build, first: 0, pages: [], glossary, ...characterTables(headings.join(''), known)};
+  const tables = {build, first: 0, pages: [], glossary, ...characterTables(records.map(headingText).join(''), known)};
   const texts = pages.map(passages);
   const text = new Map<string, TextFile>([[`tables.${build}.json`, tables]]);
   for (let first = 0; first < texts.length; ) {
@@ -34,7 +32,8 @@ export function indexFiles(records: SearchRecord[], glossary: string[][]): Index
     first = last;
   }
   return {
-    titles: {build, text: [...text.keys()], sections, pages: pages.map((page) => toEntry(page, sections))},
+    titles: {build, text: [...text.keys()], sections, pages: pages.map(([title]) => [decodeURI(title!.url), sections.indexOf(title!.hierarchy.lvl0), title!.hierarchy.lvl1])},
+    headings: {build, pages: pages.map((page) => page.filter(({type}) => type !== 'content').slice(1).map(toHeading))},
     text,
   };
 }
@@ -52,18 +51,13 @@ function groupByPage(records: SearchRecord[]): Map<string, SearchRecord[]> {
   return pages;
 }
 
-function toEntry(page: SearchRecord[], sections: string[]): PageEntry {
-  const [title, ...headings] = page.filter(({type}) => type !== 'content');
-  return [
-    decodeURI(title!.url),
-    sections.indexOf(title!.hierarchy.lvl0),
-    title!.hierarchy.lvl1,
-    headings.map(({type, hierarchy, anchor}) => {
-      const text = hierarchy[type as 'lvl2'] ?? '';
-      const level = Number(type.slice(3));
-      return slug(text) === anchor ? [level, text] : [level, text, anchor ?? ''];
-    }),
-  ];
+const headingText = ({type, hierarchy}: SearchRecord): string => (type === 'content' ? '' : (hierarchy[type as 'lvl1'] ?? ''));
+
+function toHeading(record: SearchRecord): Heading {
+  const {type, anchor} = record;
+  const text = headingText(record);
+  const level = Number(type.slice(3));
+  return slug(text) === anchor ? [level, text] : [level, text, anchor ?? ''];
 }
 
 /** The passages below the title and below each heading. */

@@ -19,12 +19,13 @@ export function writeIndex({outDir, siteDir, baseUrl, routesPaths}: BuiltSite): 
     const html = readBuiltPage(outDir, route.slice(baseUrl.length));
     return html ? pageRecords(html, encodeURI(route)) : [];
   });
-  const {titles, text} = indexFiles(records, searchGroups(siteDir));
+  const {titles, headings, text} = indexFiles(records, searchGroups(siteDir));
   const folder = path.join(outDir, 'search');
   mkdirSync(folder, {recursive: true});
   const write = (name: string, content: object) => writeFileSync(path.join(folder, name), JSON.stringify(content));
   write('records.json', records);
   write('titles.json', titles);
+  write('headings.json', headings);
   text.forEach((file, name) => write(name, file));
   return `${records.length} 条记录，来自 ${titles.pages.length} 个页面`;
 }

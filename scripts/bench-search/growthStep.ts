@@ -3,7 +3,7 @@ import {indexFiles} from '../../plugins/search-index/indexFiles';
 import {searchGroups} from '../../glossary/searchGroups';
 import {answer} from '../../src/search/engine/answer';
 import {addText, createIndex} from '../../src/search/engine/searchIndex';
-import type {SearchRecord, TextFile, TitlesFile} from '../../src/search/engine/types';
+import type {HeadingsFile, SearchRecord, TextFile, TitlesFile} from '../../src/search/engine/types';
 import {compressed} from './engines';
 import {grownRecords} from './grownRecords';
 import {keystrokes, makeQueries, percentile} from './measure';
@@ -21,19 +21,21 @@ const sample = sitePages(records.slice(0, records.findIndex(({url_without_anchor
 const queries = [...makeQueries(sample, 2, SEED).values()].flat();
 
 const start = performance.now();
-const {titles, text} = indexFiles(records, searchGroups('.'));
+const {titles, headings, text} = indexFiles(records, searchGroups('.'));
 const buildMs = performance.now() - start;
 const count = records.length;
 records.length = 0;
 // As a browser gets them: what the index keeps of them is its own.
 const titlesBody = JSON.stringify(titles);
+const headingsBody = JSON.stringify(headings);
 const bodies = [...text.values()].map((part) => JSON.stringify(part));
 titles.pages.length = 0;
+headings.pages.length = 0;
 text.clear();
 
 const before = memory();
 const loading = performance.now();
-const index = createIndex(JSON.parse(titlesBody) as TitlesFile);
+const index = createIndex(JSON.parse(titlesBody) as TitlesFile, JSON.parse(headingsBody) as HeadingsFile);
 const titlesMs = performance.now() - loading;
 const partMs = bodies.map((body) => {
   const begun = performance.now();
@@ -55,8 +57,8 @@ async function report(): Promise<void> {
     return [];
   }}, queries);
   console.log(
-    `  ${size} 页，${count} 条记录：标题 ${kilobytes(compressed(titlesBody))}，正文 ${kilobytes(textBytes)}（brotli）；生成索引 ${seconds(buildMs)}；` +
-      `浏览器里装标题 ${seconds(titlesMs)}、装全部 ${seconds(loadMs)}（一个文件至多 ${seconds(Math.max(...partMs))}），内存 ${(used / 1e6).toFixed(0)} MB；每次按键 p50 ${percentile(times, 0.5).toFixed(1)} ms，p95 ${percentile(times, 0.95).toFixed(1)} ms（${times.length} 次）`,
+    `  ${size} 页，${count} 条记录：标题 ${kilobytes(compressed(titlesBody))}，小节 ${kilobytes(compressed(headingsBody))}，正文 ${kilobytes(textBytes)}（brotli）；生成索引 ${seconds(buildMs)}；` +
+      `浏览器里装标题与小节 ${seconds(titlesMs)}、装全部 ${seconds(loadMs)}（一个文件至多 ${seconds(Math.max(...partMs))}），内存 ${(used / 1e6).toFixed(0)} MB；每次按键 p50 ${percentile(times, 0.5).toFixed(1)} ms，p95 ${percentile(times, 0.95).toFixed(1)} ms（${times.length} 次）`,
   );
 }
 

@@ -8,8 +8,8 @@ export type Searcher = (request: SearchRequest) => object;
 
 /** Answers queries over these records as the search on the site does. The one place outside the site that knows its engine. */
 export function searcherOf(records: SearchRecord[]): Searcher {
-  const {titles, text} = indexFiles(records, []);
-  const index = createIndex(titles);
+  const {titles, headings, text} = indexFiles(records, []);
+  const index = createIndex(titles, headings);
   text.forEach((file) => addText(index, file));
   return (request) => answer(index, [request]).results[0]!;
 }

@@ -9,7 +9,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
 import {Announcement} from './Announcement';
 import {useFailure} from './embedded/failure';
-import {useCompleteIndex} from './embedded/useCompleteIndex';
+import {useGrowingIndex} from './embedded/useGrowingIndex';
 import {prepareClient} from './prepareClient';
 import {reportAnswers} from './reportAnswers';
 import {ResultsFooter} from './ResultsFooter';
@@ -63,7 +63,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   useState(() => cleanStoredHits(indexName));
   // What an input method has spelt so far is no query; when it is done, DocSearch asks by itself.
   const isComposing = useRef(false);
-  useCompleteIndex(() => isComposing.current || askAgain());
+  useGrowingIndex(() => isComposing.current || askAgain());
   return (
     <div
       data-search={appId === EMBEDDED_APP_ID ? 'embedded' : host ? 'self-hosted' : 'hosted'}

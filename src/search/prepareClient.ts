@@ -23,7 +23,6 @@ export function prepareClient(client: LiteClient, {docusaurusVersion, host}: Sit
   if (index) {
     // The transporter holds the requester object itself: its method is replaced, not the property.
     client.transporter.requester.send = embeddedTransport(index).send;
-    void index.complete.then(() => client.clearCache());
   }
   if (host) {
     // The transporter holds the list itself, too: its entries are replaced, not the property.
@@ -31,6 +30,10 @@ export function prepareClient(client: LiteClient, {docusaurusVersion, host}: Sit
   }
   const search = client.search.bind(client);
   client.search = async (params, options) => {
+    if (index) {
+      // Its answers change when more of the index has arrived.
+      await client.clearCache();
+    }
     const {results} = await search<DocSearchHit>(params, options);
     return {results: (results as SearchResponse<DocSearchHit>[]).map((result) => ({...result, hits: result.hits.map(presentHit)}))} as never;
   };

@@ -9,74 +9,98 @@ export class IndexFailure extends Error {
 }
 
 export interface EmbeddedIndex {
-  /** Fetches titles and headings: at the first sign that somebody is about to search. */
+  /** Fetches titles and, beside them, headings: at the first sign that somebody is about to search. Resolves when there are titles. */
   loadTitles: () => Promise<void>;
   /** Fetches the text. */
   loadText: () => Promise<void>;
   /** Answers as the hosted service does. */
   ask: (requests: SearchRequest[]) => Promise<EngineReply>;
-  /** Resolves when the text has arrived: what was answered before it may have been less than all. */
-  complete: Promise<void>;
-  isComplete: () => boolean;
+  /** Calls when the headings have arrived, and when the text has: what was answered before may have been less than all. The result ends it. */
+  onGrowth: (listener: () => void) => () => void;
+}
+
+/** What is under way: the names of the files of text, and the headings and the text while they are still to come. */
+interface Loading {
+  names: Promise<string[]>;
+  headings: Promise<void>;
+  text?: Promise<void>;
+  coming: Set<Promise<void>>;
 }
 
 /** The index in a folder of the site. What fails to load is tried again, past the browser's cache, when it is asked for again. */
 export function createEmbeddedIndex(folder: string, engine: (request: EngineRequest) => Promise<EngineReply>): EmbeddedIndex {
-  let titles: Promise<string[]> | undefined;
-  let text: Promise<void> | undefined;
+  let loading: Loading | undefined;
   let cache: RequestCache = 'default';
-  let isComplete = false;
-  let resolve = () => {};
-  const complete = new Promise<void>((done) => (resolve = done));
+  const listeners = new Set<() => void>();
 
-  const loadTitles = () => {
-    titles ??= load(engine, 'titles', `${folder}titles.json`, cache).then((content) => JSON.parse(content) as string[]);
-    titles.catch(reset);
-    return titles;
+  const start = (): Loading => {
+    if (!loading) {
+      const fetched = fetchAll(['titles.json', 'headings.json']);
+      const names = fetched[0]!.then(async (body) => JSON.parse(await tell(engine, {kind: 'titles', body})) as string[]);
+      const headings = names.then(async () => void (await tell(engine, {kind: 'headings', body: await fetched[1]!})));
+      loading = {names, headings, coming: new Set()};
+      expectGrowth(loading, headings);
+    }
+    return loading;
   };
   const loadText = () => {
-    text ??= loadTitles().then(async (names) => {
-      const bodies = names.map((name) => fetchText(`${folder}${name}`, cache));
-      // Each is awaited in its turn, which may come after it has failed.
-      bodies.forEach((body) => body.catch(() => {}));
-      for (const body of bodies) {
-        await tell(engine, {kind: 'text', body: await body});
-      }
-      isComplete = true;
-      resolve();
-    });
-    text.catch(reset);
-    return text;
+    const current = start();
+    if (!current.text) {
+      // Not beside the headings: on a slow line they answer long before the text.
+      current.text = current.headings.then(async () => {
+        for (const body of fetchAll(await current.names)) {
+          await tell(engine, {kind: 'text', body: await body});
+        }
+      });
+      expectGrowth(current, current.text);
+    }
+    return current.text;
   };
-  const reset = () => {
-    titles = text = undefined;
-    cache = 'reload';
+  const expectGrowth = ({coming}: Loading, arrival: Promise<void>) => {
+    coming.add(arrival);
+    arrival.then(
+      () => {
+        coming.delete(arrival);
+        listeners.forEach((listener) => listener());
+      },
+      () => {
+        loading = undefined;
+        cache = 'reload';
+      },
+    );
+  };
+  const fetchAll = (names: string[]) => {
+    const bodies = names.map((name) => fetchText(`${folder}${name}`, cache));
+    // Each is awaited in its turn, which may come after it has failed.
+    bodies.forEach((body) => body.catch(() => {}));
+    return bodies;
   };
   return {
-    loadTitles: async () => void (await loadTitles()),
+    loadTitles: async () => void (await start().names),
     loadText,
-    complete,
-    isComplete: () => isComplete,
     async ask(requests) {
-      await loadTitles();
-      const arriving = loadText();
-      arriving.catch(() => {});
-      const reply = await engine({kind: 'ask', requests});
-      if (isComplete || !lacksHits(reply)) {
-        return reply;
+      const {names, coming} = start();
+      void loadText();
+      await names;
+      const arrivals = [...coming];
+      let reply = await engine({kind: 'ask', requests});
+      // “No results” would be untrue before everything has been looked at.
+      for (const arrival of arrivals) {
+        if (lacksHits(reply)) {
+          await arrival;
+          reply = await engine({kind: 'ask', requests});
+        }
       }
-      // “No results” would be untrue before the text has been looked at.
-      await arriving;
-      return engine({kind: 'ask', requests});
+      return reply;
+    },
+    onGrowth(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }
 
 const lacksHits = ({status, content}: EngineReply) => status !== 200 || (JSON.parse(content) as {results: {nbHits: number}[]}).results.some(({nbHits}) => nbHits === 0);
-
-async function load(engine: (request: EngineRequest) => Promise<EngineReply>, kind: 'titles' | 'text', url: string, cache: RequestCache): Promise<string> {
-  return tell(engine, {kind, body: await fetchText(url, cache)});
-}
 
 async function tell(engine: (request: EngineRequest) => Promise<EngineReply>, request: EngineRequest): Promise<string> {
   const {status, content} = await engine(request);

@@ -1,7 +1,10 @@
 import type {SearchRequest} from '../engine/types';
 
-/** What the engine is told or asked: the titles, a file of text, or search requests. */
-export type EngineRequest = {kind: 'titles' | 'text'; body: string} | {kind: 'ask'; requests: SearchRequest[]};
+/** The kinds of files that an index has. */
+export type FileKind = 'titles' | 'headings' | 'text';
+
+/** What the engine is told or asked: the titles, the headings, a file of text, or search requests. */
+export type EngineRequest = {kind: FileKind; body: string} | {kind: 'ask'; requests: SearchRequest[]};
 
 /** A status as of HTTP, and the answer as JSON; with a status other than 200, what went wrong. */
 export interface EngineReply {

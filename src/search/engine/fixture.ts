@@ -37,8 +37,8 @@ export function fixtureRecords(pages: FixturePage[]): SearchRecord[] {
 
 /** The index of records, whole. */
 export function indexOf(records: SearchRecord[], glossary: string[][] = []): SearchIndex {
-  const {titles, text} = indexFiles(records, glossary);
-  const index = createIndex(titles);
+  const {titles, headings, text} = indexFiles(records, glossary);
+  const index = createIndex(titles, headings);
   text.forEach((file) => addText(index, file));
   return index;
 }

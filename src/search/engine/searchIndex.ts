@@ -3,7 +3,7 @@ import {spokenPlaces} from './pinyin';
 import {buildSegment, type Segment} from './segment';
 import {slug} from './slug';
 import {addTables, type Characters} from './tables';
-import type {TextFile, TitlesFile} from './types';
+import type {HeadingsFile, TextFile, TitlesFile} from './types';
 
 /** A title, a heading or a passage. */
 export interface Entry {
@@ -38,6 +38,8 @@ export interface SearchIndex extends Characters {
   segments: Segment[];
   /** The words of all segments by their numbers. */
   words: Map<string, number>;
+  /** Whether it has the headings, not only the titles. */
+  hasHeadings: boolean;
   /** How many segments there are once all text has arrived. */
   complete: number;
   /** Groups of terms that mean the same, folded. */
@@ -48,10 +50,10 @@ export interface SearchIndex extends Characters {
   headings: number;
 }
 
-/** Builds the index of titles and headings. */
-export function createIndex(titles: TitlesFile): SearchIndex {
+/** Builds the index of titles or, once they have arrived, of titles and headings. */
+export function createIndex(titles: TitlesFile, headings?: HeadingsFile): SearchIndex {
   const entries: Entry[] = [];
-  const pages = titles.pages.map(([path, section, title, headings], page): Page => {
+  const pages = titles.pages.map(([path, section, title], page): Page => {
     const first = entries.length;
     const above: number[] = [];
     const add = (level: number, text: string, objectID: string) => {
@@ -62,7 +64,7 @@ export function createIndex(titles: TitlesFile): SearchIndex {
     };
     const url = encodeURI(path);
     add(1, title, url);
-    headings.forEach(([level, text, anchor = slug(text)]) => add(level, text, `${url}#${encodeURIComponent(anchor)}`));
+    headings?.pages[page]!.forEach(([level, text, anchor = slug(text)]) => add(level, text, `${url}#${encodeURIComponent(anchor)}`));
     return {path, section: titles.sections[section] ?? '', headings: entries.slice(first).map((_, index) => first + index), text: [0, 0]};
   });
   const words = new Map<string, number>();
@@ -74,6 +76,7 @@ export function createIndex(titles: TitlesFile): SearchIndex {
     parentOf: Int32Array.from(entries.map(({parent}) => parent)),
     segments: [buildSegment(entries, 0, words)],
     words,
+    hasHeadings: headings !== undefined,
     complete: 1 + titles.text.length,
     glossary: [],
     headings: entries.length,

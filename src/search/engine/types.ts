@@ -15,17 +15,23 @@ export interface SearchRecord {
   docusaurus_tag: string;
 }
 
-/** A heading as `[level, text]`, or with its anchor where that is not the slug of the text. */
-export type TitlesHeading = [level: number, text: string, anchor?: string];
-
-/** `search/titles.json`: titles and headings, fetched at the first intent to search. */
+/** `search/titles.json`: the titles of the pages, fetched at the first intent to search. */
 export interface TitlesFile {
   build: string;
   /** The files with the text, in the order of the pages. */
   text: string[];
   sections: string[];
-  pages: [path: string, section: number, title: string, headings: TitlesHeading[]][];
+  pages: [path: string, section: number, title: string][];
 }
+
+/** `search/headings.json`: the headings of each page, fetched beside the titles. */
+export interface HeadingsFile {
+  build: string;
+  pages: Heading[][];
+}
+
+/** A heading as `[level, text]`, or with its anchor where that is not the slug of the text. */
+export type Heading = [level: number, text: string, anchor?: string];
 
 /** A file of text: for each page from `first`, the passages below its title and below each heading. The first has no pages, but the tables of the headings. */
 export interface TextFile {

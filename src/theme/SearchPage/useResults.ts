@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {DocSearchHit} from '@docsearch/react';
 import type {SearchResponse} from 'algoliasearch/lite';
-import {useCompleteIndex} from '@site/src/search/embedded/useCompleteIndex';
+import {useGrowingIndex} from '@site/src/search/embedded/useGrowingIndex';
 import {useSearchConfig} from '@site/src/search/searchConfig';
 import {useSearchClient} from './useSearchClient';
 
@@ -62,7 +62,7 @@ export function useResults(query: string): Results & {retry: () => void; more: (
   }, [ask, query]);
 
   // What is shown stays until the better answer is there: a reader may have come to a result by then.
-  useCompleteIndex(() => {
+  useGrowingIndex(() => {
     if (query.trim()) {
       void ask(0, true);
     }

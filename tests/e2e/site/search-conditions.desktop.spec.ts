@@ -21,9 +21,9 @@ test('nothing of the search is requested before the intent to search', async ({p
   await page.waitForLoadState('networkidle');
   expect(requested).toEqual([]);
   await button(page).hover();
-  await expect.poll(() => requested.map((url) => new URL(url).pathname)).toEqual(['/search/titles.json']);
+  await expect.poll(() => requested.map((url) => new URL(url).pathname)).toEqual(['/search/titles.json', '/search/headings.json']);
   await button(page).click();
-  await expect.poll(() => requested.length).toBe(1 + titles.text.length);
+  await expect.poll(() => requested.length).toBe(2 + titles.text.length);
 });
 
 test('a query typed while the index is on its way is answered when it is there', async ({page}) => {
@@ -107,6 +107,20 @@ for (const [name, script] of [
     expect(errors).toEqual([]);
   });
 }
+
+test('while the headings are on their way, titles answer; then the headings', async ({page}) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/search/headings.json', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await search(page, '归并', '/about');
+  await expect(hits(page).first()).toBeVisible();
+  await expect(page.locator('.DocSearch-Hit a[href*="#"]')).toHaveCount(0);
+  release();
+  await expect(page.locator('.DocSearch-Hit a[href*="#"]').first()).toBeVisible();
+});
 
 const whole = readFileSync('build/search/titles.json', 'utf8');
 for (const [name, body, told] of [
