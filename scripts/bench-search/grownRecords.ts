@@ -47,14 +47,15 @@ function markov(texts: string[], random: Random): (length: number) => string {
   }
   const keys = [...next.keys()];
   return (length) => {
-    let text = '';
+    // Joined at the end: a string that grows by pieces keeps them all, gigabytes of them.
+    const units: Unit[] = [];
     let [first, second] = random.pick(keys).split('\n') as [Unit, Unit];
-    while (text.length < length) {
+    for (let written = 0; written < length; written += units.at(-1)!.length) {
       const unit: Unit = random.pick(next.get(`${first}\n${second}`) ?? [second]);
-      text += unit;
+      units.push(unit);
       [first, second] = unit === second ? (random.pick(keys).split('\n') as [Unit, Unit]) : [second, unit];
     }
-    return text.trim() || '段';
+    return units.join('').trim() || '段';
   };
 }
 
