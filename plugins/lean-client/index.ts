@@ -1,29 +1,46 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {chunkAddress} from './chunkAddress';
+import {unusedItems, type Item} from './unusedItems';
 
 const here = (name: string) => path.join(__dirname, name);
+const generated = (name: string) => new RegExp(`[\\\\/]\\.docusaurus[\\\\/]${name}$`);
 
 /**
  * Leaves out what no reader's browser uses: the highlighter and its languages (code is highlighted at build time), most of
- * tslib, and the names by which the server knows the chunks; on the way to a note, the descriptions of all others.
+ * tslib, kinds of navbar items that the site is without, what the build alone reads of the configuration, and the names by
+ * which the server knows the chunks; on the way to a note, the titles and descriptions of all others. What names every note
+ * does so once, and chunks have one name.
  */
-export default function leanClient(): Plugin {
+export default function leanClient({siteConfig}: LoadContext): Plugin {
+  const {navbar} = siteConfig.themeConfig as ThemeConfig;
   return {
     name: 'lean-client',
     configureWebpack(config, isServer) {
-      const [registry, docs] = [here('leanRegistry.cjs'), here('leanDocs.cjs')];
+      const [registry, docs, tables, ofConfig] = ['leanRegistry', 'leanDocs', 'leanTables', 'leanConfig'].map((name) => here(`${name}.cjs`)) as [string, string, string, string];
       const {experiments} = config as {experiments?: {cache?: {buildDependencies: string[]}}};
-      experiments?.cache?.buildDependencies.push(registry, docs, __filename);
+      experiments?.cache?.buildDependencies.push(registry, docs, tables, ofConfig, __filename);
       const docsRule = {resource: /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/, use: [docs]};
       if (isServer || process.env.NODE_ENV !== 'production') {
         return {module: {rules: [docsRule]}};
       }
       // As Docusaurus requires it, without the extension.
       const prism = createRequire(__filename).resolve('@docusaurus/theme-classic/lib/prism-include-languages').replace(/\.js$/, '');
+      const items = unusedItems((navbar?.items ?? []) as Item[]).map((name) => [`@theme/NavbarItem/${name}$`, here('noItem.js')]);
       return {
-        module: {rules: [docsRule, {resource: /[\\/]\.docusaurus[\\/]registry\.js$/, use: [registry]}]},
-        resolve: {alias: {[`${prism}$`]: here('nothing.js'), tslib$: here('tslib.js')}},
+        module: {
+          rules: [
+            docsRule,
+            {resource: generated('registry\\.js'), use: [registry]},
+            {resource: generated('(?:routesChunkNames\\.json|routes\\.js|globalData\\.json)'), type: 'javascript/auto', use: [tables]},
+            {resource: generated('docusaurus\\.config\\.mjs'), use: [ofConfig]},
+          ],
+        },
+        resolve: {alias: {[`${prism}$`]: here('nothing.js'), tslib$: here('tslib.js'), ...Object.fromEntries(items)}},
+        optimization: {chunkIds: 'named'},
+        plugins: [chunkAddress(config.plugins!) as never],
       };
     },
   };

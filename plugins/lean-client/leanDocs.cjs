@@ -3,15 +3,19 @@ const path = require('node:path');
 
 /**
  * What a file of the docs plugin holds for the pages that it is for. The version's props come with every note: without
- * the descriptions of all other notes, which only the pages of categories show; those get the descriptions of theirs.
+ * the titles of other notes that the sidebars say as well (src/components/DocHeader/titleOf.ts), and without their
+ * descriptions, which only the pages of categories show; those get the descriptions of theirs.
  *
  * @param {Record<string, any>} props
  * @param {() => Record<string, any>[]} siblings the files beside it
  */
 function leanDocs(props, siblings) {
   if (props.version) {
-    const docs = Object.entries(props.version.docs).map(([id, {description, ...doc}]) => [id, doc]);
-    return {...props, version: {...props.version, docs: Object.fromEntries(docs)}};
+    const {docs, docsSidebars} = props.version;
+    const labels = new Map(itemsIn(Object.values(docsSidebars).flat()).map(({docId, label}) => [docId, label]));
+    const unnamed = Object.entries(docs).filter(([id, {title}]) => labels.get(id) !== title);
+    const sidebars = Object.entries(docsSidebars).map(([name, items]) => [name, items.map(leanItem)]);
+    return {...props, version: {...props.version, docs: Object.fromEntries(unnamed.map(([id, {description, ...doc}]) => [id, doc])), docsSidebars: Object.fromEntries(sidebars)}};
   }
   if (props.categoryGeneratedIndex) {
     const {permalink} = props.categoryGeneratedIndex;
@@ -25,6 +29,11 @@ function leanDocs(props, siblings) {
     throw new Error(`没有哪个侧边栏有栏目 ${permalink}：插件 docs 的数据变了样 → 改 plugins/lean-client`);
   }
   return props;
+}
+
+/** Without what goes without saying. */
+function leanItem({unlisted, ...item}) {
+  return {...item, ...(unlisted && {unlisted}), ...(item.items && {items: item.items.map(leanItem)})};
 }
 
 /** The items of a sidebar, those of its categories too. */

@@ -1,19 +1,15 @@
 import {expect, it} from 'vitest';
 import {leanDocs} from './leanDocs.cjs';
 
-const note = (id: string) => ({type: 'link', href: `/docs/${id}`, docId: id});
-const doc = (id: string) => ({id, title: id, description: `${id} 的说明`});
-const version = {
-  label: 'Next',
-  docs: {a: doc('a'), b: doc('b'), c: doc('c')},
-  docsSidebars: {all: [note('a'), {type: 'category', href: '/docs/category/x', items: [note('b'), {type: 'category', items: [note('c')]}]}]},
-};
+const link = (id: string) => ({type: 'link', href: `/docs/${id}`, docId: id, label: id});
+const note = (id: string) => ({...link(id), unlisted: false});
+const doc = (id: string, title = id) => ({id, title, description: `${id} 的说明`});
+const sidebar = (item: typeof link) => ({all: [item('a'), {type: 'category', href: '/docs/category/x', items: [item('b'), {type: 'category', items: [item('c')]}]}]});
+const version = {label: 'Next', docs: {a: doc('a'), b: doc('b'), c: doc('c', '全名')}, docsSidebars: sidebar(note)};
 const category = (permalink: string) => ({categoryGeneratedIndex: {title: 'x', permalink}});
 
-it('every note comes without the descriptions of the others', () => {
-  expect(leanDocs({version}, () => [])).toEqual({
-    version: {...version, docs: {a: {id: 'a', title: 'a'}, b: {id: 'b', title: 'b'}, c: {id: 'c', title: 'c'}}},
-  });
+it('every note comes without the descriptions of the others, and without titles that a sidebar has', () => {
+  expect(leanDocs({version}, () => [])).toEqual({version: {label: 'Next', docs: {c: {id: 'c', title: '全名'}}, docsSidebars: sidebar(link)}});
 });
 
 it('the page of a category has those of its notes', () => {

@@ -1,16 +1,17 @@
 import {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
-import {useDoc, useDocById} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import AsMarkdown from '../AsMarkdown';
 import Ageing from '../Ageing';
 import ProgramsChecked from '../ProgramsChecked';
 import {type NoteFrontMatter} from '../noteFrontMatter';
+import {titleOf} from './titleOf';
 import styles from './styles.module.css';
 
 function Prerequisite({id}: {id: string}) {
-  return <Link to={`/docs/${id}`}>{useDocById(id).title}</Link>;
+  return <Link to={`/docs/${id}`}>{titleOf(useDocsVersion(), id)}</Link>;
 }
 
 function LastUpdated({time}: {time: number}) {

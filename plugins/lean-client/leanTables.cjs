@@ -1,0 +1,62 @@
+const {readFileSync} = require('node:fs');
+const path = require('node:path');
+
+const DOCS = 'docusaurus-plugin-content-docs';
+/** A note in `routes.js`. */
+const ROUTE = /^ *\{\n *path: '([^'\\]+)',\n *component: ComponentCreator\('\1', '\w+'\),\n *exact: true,\n *sidebar: "([^"\\]+)"\n *\},?\n/gm;
+const FROM_TABLE = '...notes.map(({path, sidebar}) => ({path, component: ComponentCreator(path, "0"), exact: true, sidebar})),\n';
+const IMPORT = "import {notes} from '@generated/routesChunkNames';\n";
+
+/**
+ * Three files that Docusaurus generates name every note: the table of routes, the names of its chunks and the global data.
+ * In the client they share one table with a line for each note, its id and the name of its chunk, by sidebar (notes.js).
+ * A page with another address, or with other parts, stays where it is.
+ *
+ * @param {{routes: string, chunkNames: Record<string, any>, globalData: Record<string, any>}} generated
+ * @returns {Record<string, string>} the code of the three, by the names of their files
+ */
+function leanTables({routes, chunkNames, globalData}) {
+  const versions = globalData[DOCS]?.default?.versions ?? [];
+  const at = versions.findIndex(({isLast}) => isLast);
+  const {path: base, docs} = versions[at] ?? {docs: []};
+  const sidebars = new Map([...routes.matchAll(ROUTE)].map(([, address, sidebar]) => [address, sidebar]));
+  const found = docs.flatMap((doc) => {
+    const [key, ...others] = Object.keys(chunkNames).filter((one) => one.replace(/-[^-]+$/, '') === doc.path);
+    const {content, ...parts} = chunkNames[key] ?? {};
+    const isPlain = others.length === 0 && typeof content === 'string' && doc.path === `${base}/${doc.id}` && sidebars.has(doc.path) && sidebars.get(doc.path) === doc.sidebar;
+    return isPlain ? [{doc, key, content, parts: JSON.stringify(parts)}] : [];
+  });
+  const parts = found[0]?.parts ?? '{}';
+  const notes = found.filter((note) => note.parts === parts);
+  const [keys, listed] = [new Set(notes.map(({key}) => key)), new Set(notes.map(({doc}) => doc.path))];
+  const lines = [...new Set(notes.map(({doc}) => doc.sidebar))].map((sidebar) => [sidebar, ...notes.filter(({doc}) => doc.sidebar === sidebar).map(({doc, content}) => `${doc.id}\t${content}`)].join('\n'));
+  let isFirst = true;
+  const put = (entry, address) => {
+    const text = !listed.has(address) ? entry : isFirst ? FROM_TABLE : '';
+    isFirst &&= !listed.has(address);
+    return text;
+  };
+  const otherNames = Object.fromEntries(Object.entries(chunkNames).filter(([key]) => !keys.has(key)));
+  const otherDocs = docs.filter((doc) => !listed.has(doc.path));
+  const others = {...globalData, ...(at >= 0 && {[DOCS]: {...globalData[DOCS], default: {...globalData[DOCS].default, versions: versions.with(at, {...versions[at], docs: otherDocs})}}})};
+  return {
+    'routesChunkNames.json': `import {readNotes, chunkNames} from ${JSON.stringify(path.join(__dirname, 'notes.js'))};
+export const notes = readNotes(${JSON.stringify(`${base}/`)}, ${JSON.stringify(lines.join('\n\n'))});
+export default {...${JSON.stringify(otherNames)}, ...chunkNames(notes, ${parts})};\n`,
+    'routes.js': IMPORT + routes.replace(ROUTE, put),
+    'globalData.json': `${IMPORT}const data = ${JSON.stringify(others)};
+${at < 0 ? '' : `data[${JSON.stringify(DOCS)}].default.versions[${at}].docs.push(...notes.map(({id, path, sidebar}) => ({id, path, sidebar})));\n`}export default data;\n`,
+  };
+}
+
+/** The bundler's loader for the three files; each is made from all. */
+module.exports = function loader() {
+  const read = (name) => {
+    const file = path.join(this.context, name);
+    this.addDependency(file);
+    return readFileSync(file, 'utf8');
+  };
+  const modules = leanTables({routes: read('routes.js'), chunkNames: JSON.parse(read('routesChunkNames.json')), globalData: JSON.parse(read('globalData.json'))});
+  return modules[path.basename(this.resourcePath)];
+};
+module.exports.leanTables = leanTables;
