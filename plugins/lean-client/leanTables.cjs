@@ -10,7 +10,7 @@ const IMPORT = "import {notes} from '@generated/routesChunkNames';\n";
 /**
  * Three files that Docusaurus generates name every note: the table of routes, the names of its chunks and the global data.
  * In the client they share one table with a line for each note, its id and the name of its chunk, by sidebar (notes.js).
- * A page with another address, or with other parts, stays where it is.
+ * What is not such a note (a page with another address, one with other parts, an unlisted one) stays where it is.
  *
  * @param {{routes: string, chunkNames: Record<string, any>, globalData: Record<string, any>}} generated
  * @returns {Record<string, string>} the code of the three, by the names of their files
@@ -23,7 +23,7 @@ function leanTables({routes, chunkNames, globalData}) {
   const found = docs.flatMap((doc) => {
     const [key, ...others] = Object.keys(chunkNames).filter((one) => one.replace(/-[^-]+$/, '') === doc.path);
     const {content, ...parts} = chunkNames[key] ?? {};
-    const isPlain = others.length === 0 && typeof content === 'string' && doc.path === `${base}/${doc.id}` && sidebars.has(doc.path) && sidebars.get(doc.path) === doc.sidebar;
+    const isPlain = Object.keys(doc).sort().join() === 'id,path,sidebar' && others.length === 0 && typeof content === 'string' && doc.path === `${base}/${doc.id}` && sidebars.has(doc.path) && sidebars.get(doc.path) === doc.sidebar;
     return isPlain ? [{doc, key, content, parts: JSON.stringify(parts)}] : [];
   });
   const parts = found[0]?.parts ?? '{}';

@@ -56,3 +56,9 @@ it.each([
   expect(modules['routes.js']).toContain(`ComponentCreator('${path}', 'abc')`);
   expect(run(modules['routesChunkNames.json']!, {readNotes, chunkNames}).value).toMatchObject(more);
 });
+
+it('an unlisted note stays where it is', () => {
+  const unlisted = {...doc('甲'), unlisted: true};
+  const {value} = run(leanTables({...generated, globalData: {'docusaurus-plugin-content-docs': {default: {versions: [{isLast: true, path: '/docs', docs: [unlisted, doc('about-us')]}]}}}})['globalData.json']!, {notes: []});
+  expect(value['docusaurus-plugin-content-docs'].default.versions[0].docs).toEqual([unlisted]);
+});

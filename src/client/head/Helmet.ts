@@ -1,0 +1,73 @@
+import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {merged, tagsIn, type Tag} from './tags';
+
+/** Upstream's mark on what it wrote, on the server too. */
+const MARK = 'data-rh';
+
+const heads: {tags: Tag[]}[] = [];
+let frame = 0;
+
+/** The tags that are there already stay where they are. */
+function writeTags(tags: Tag[]): void {
+  const left = new Set(document.head.querySelectorAll(`:not(title)[${MARK}]`));
+  for (const {type, attributes, text} of tags) {
+    const element = document.createElement(type);
+    Object.entries({...attributes, [MARK]: 'true'}).forEach(([name, value]) => element.setAttribute(name, value));
+    element.textContent = text;
+    const same = [...left].find((one) => one.isEqualNode(element));
+    if (same) {
+      left.delete(same);
+    } else {
+      document.head.append(element);
+    }
+  }
+  left.forEach((element) => element.remove());
+}
+
+function writeAttributes(element: Element, attributes: Record<string, string>): void {
+  const gone = (element.getAttribute(MARK)?.split(',') ?? []).filter((name) => !(name in attributes));
+  gone.forEach((name) => element.removeAttribute(name));
+  Object.entries(attributes).forEach(([name, value]) => element.getAttribute(name) !== value && element.setAttribute(name, value));
+  const names = Object.keys(attributes).join();
+  if (names) {
+    element.setAttribute(MARK, names);
+  } else {
+    element.removeAttribute(MARK);
+  }
+}
+
+function write(): void {
+  const {root, body, tags} = merged(heads.map((head) => head.tags));
+  writeAttributes(document.documentElement, root);
+  writeAttributes(document.body, body);
+  const title = tags.find(({type}) => type === 'title')?.text;
+  if (title !== undefined && title !== document.title) {
+    document.title = title;
+  }
+  writeTags(tags.filter(({type}) => type !== 'title'));
+}
+
+/** All that changes in one frame is written at once. */
+function writeSoon(): void {
+  cancelAnimationFrame(frame);
+  frame = requestAnimationFrame(write);
+}
+
+/** As much of react-helmet-async as Docusaurus uses in the browser: what stands in a `<Head>` goes into the head of the page. */
+export function Helmet({children}: {children?: ReactNode}): null {
+  const {current: head} = useRef<{tags: Tag[]}>({tags: []});
+  useLayoutEffect(() => {
+    heads.push(head);
+    return () => {
+      heads.splice(heads.indexOf(head), 1);
+      writeSoon();
+    };
+  }, [head]);
+  useLayoutEffect(() => {
+    head.tags = tagsIn(children);
+    writeSoon();
+  }, [head, children]);
+  return null;
+}
+
+export const HelmetProvider = ({children}: {children: ReactNode}): ReactNode => children;
