@@ -4,6 +4,7 @@ import type {Props} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import {readBuiltPage} from '../builtPage';
 import {listPages, type Section} from '../editions/pages';
+import {kept} from '../kept';
 import {bookPage, type Book} from './bookPage';
 import {BOOKS} from './bookPath';
 import {bundleDiagrams} from './bundleDiagrams';
@@ -36,7 +37,10 @@ function bookOf({name, label, description, path: category, pages}: Section, {out
     url: `${origin}${baseUrl}${BOOKS}/${name}`,
     category,
     updated: pages.map(({updated}) => updated).reduce((last, date) => (date && !(last && last > date) ? date : last), undefined),
-    chapters: notes.map(({title, path: route, built}, i) => ({title, html: chapterOf(built, {url: origin + encodeURI(route), chapters: numbers, number: i + 1})})),
+    chapters: notes.map(({title, path: route, built}, i) => {
+      const place = {url: origin + encodeURI(route), chapters: numbers, number: i + 1};
+      return {title, html: kept('chapter', built, JSON.stringify({...place, chapters: [...numbers]}), () => chapterOf(built, place))};
+    }),
     styles: [...new Set([...site, ...linked])],
     css,
   };

@@ -2,11 +2,13 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readBuiltPage} from '../builtPage';
+import {kept} from '../kept';
 import {docsFeeds} from './docsFeeds';
 import {listPages, type Page} from './pages';
 import {llmsTxt} from './llmsTxt';
 import {markdownPage} from './markdownPage';
 import {plainBody} from './plain';
+import {toMarkdown} from './toMarkdown';
 
 /** Writes what the built pages are beside HTML in a browser: Markdown, the index of it for language models, feeds. */
 export default function editions({baseUrl, siteConfig: {title}}: LoadContext): Plugin {
@@ -26,9 +28,13 @@ export default function editions({baseUrl, siteConfig: {title}}: LoadContext): P
       for (const page of pages) {
         const route = page.path.slice(baseUrl.length);
         const url = addressOf(page);
-        const body = plainBody(readBuiltPage(outDir, route)!, url);
-        write(`${route}.md`, markdownPage(page, url, body));
-        bodies.set(page, body.html());
+        const built = readBuiltPage(outDir, route)!;
+        const {markdown, html} = kept('editions', built, url, () => {
+          const body = plainBody(built, url);
+          return {markdown: toMarkdown(body), html: body.html()};
+        });
+        write(`${route}.md`, markdownPage(page, url, markdown));
+        bodies.set(page, html);
       }
       const feeds = docsFeeds(siteConfig, site, {addressOf, bodyOf: (page) => bodies.get(page)!});
       feeds.forEach((text, file) => write(file, text));

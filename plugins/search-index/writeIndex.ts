@@ -2,6 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {searchGroups} from '../../glossary/searchGroups';
 import {readBuiltPage} from '../builtPage';
+import {kept} from '../kept';
 import {indexFiles} from './indexFiles';
 import {pageRecords} from './pageRecords';
 import {withoutTwins} from './withoutTwins';
@@ -17,7 +18,8 @@ export interface BuiltSite {
 export function writeIndex({outDir, siteDir, baseUrl, routesPaths}: BuiltSite): string {
   const records = withoutTwins(routesPaths).flatMap((route) => {
     const html = readBuiltPage(outDir, route.slice(baseUrl.length));
-    return html ? pageRecords(html, encodeURI(route)) : [];
+    const url = encodeURI(route);
+    return html ? kept('records', html, url, () => pageRecords(html, url)) : [];
   });
   const {titles, headings, text} = indexFiles(records, searchGroups(siteDir));
   const folder = path.join(outDir, 'search');
