@@ -5,7 +5,7 @@ import {characterTables} from './characters';
 import {indexFiles} from './indexFiles';
 import {withoutTwins} from './withoutTwins';
 
-const long = (number: number): [string, string, ...string[]] => [`/页 ${number}`, '栏目', `# 第${number}页`, '段'.repeat(150_000) + number, '## 小节', '尾'];
+const long = (number: number): [string, string, ...string[]] => [`/页 ${number}`, '栏目', `# 第${number}页`, '段'.repeat(300_000) + number, '## 小节', '尾'];
 
 test('text is cut into files at pages, and every file bears the build of the titles', () => {
   const {titles, headings, text} = indexFiles(fixtureRecords([1, 2, 3, 4].map(long)), [['甲', '乙']]);

@@ -11,7 +11,7 @@ export interface IndexFiles {
 }
 
 /** A file of text has about so many characters. Longer files compress better; each is indexed in one go, which holds up an answer for a moment. */
-const TEXT_LENGTH = 375_000;
+const TEXT_LENGTH = 750_000;
 
 /** Writes the records as the files that the embedded engine reads. */
 export function indexFiles(records: SearchRecord[], glossary: string[][]): IndexFiles {
