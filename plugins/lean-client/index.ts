@@ -11,9 +11,9 @@ const generated = (name: string) => new RegExp(`[\\\\/]\\.docusaurus[\\\\/]${nam
 /**
  * Leaves out what no reader's browser uses: the highlighter and its languages (code is highlighted at build time), most of
  * tslib, kinds of navbar items that the site is without, what the build alone reads of the configuration, and the names by
- * which the server knows the chunks; on the way to a note, the titles and descriptions of all others; on the way to the archive, the text of all posts.
- * What names every note
- * does so once, and chunks have one name. What Docusaurus uses of react-helmet-async is in src/client/head.
+ * which the server knows the chunks; on the way to a note, the titles and descriptions of all others; on the way to the
+ * archive, the text of all posts. What names every note does so once, and chunks have one name. What Docusaurus uses of
+ * react-helmet-async is in src/client/head.
  */
 export default function leanClient({siteConfig}: LoadContext): Plugin {
   const {navbar} = siteConfig.themeConfig as ThemeConfig;

@@ -15,6 +15,10 @@ const FONTS = 3;
 const LOGO = 1;
 const MAX_REQUESTS = 6;
 
+/** The application, fetched at the first touch on any page; it grows with the number of pages. */
+const APP = /^assets\/js\/(?:runtime~)?main\.[0-9a-f]+\.js$/;
+const APP_KILOBYTES = 132;
+
 /** The budget of a first visit by kind of page, the first that fits: kilobytes of HTML, styles and scripts as brotli sends them. */
 const KINDS: {kind: string; kilobytes: number; is: (page: BuiltPage, build: Build) => boolean}[] = [
   {kind: '首页', kilobytes: 30, is: ({route}, {baseUrl}) => route === baseUrl.replace(/(?<=.)\/$/, '')},
@@ -24,9 +28,11 @@ const KINDS: {kind: string; kilobytes: number; is: (page: BuiltPage, build: Buil
   {kind: '没有公式的页', kilobytes: 40, is: () => true},
 ];
 
+const brotliBytes = (root: string, file: string) => brotliCompressSync(readFileSync(path.join(root, file)), QUALITY).length;
+
 const hasMath = ($: BuiltPage['$']) => $('link[rel=stylesheet][href$="katex.min.css"]').length > 0;
 
-/** What a first visit fetches before the reader does anything stays small on every page. */
+/** What a first visit fetches before the reader does anything stays small on every page, and what the first touch fetches. */
 export const budgets: BuiltRule = {
   name: 'budgets',
   check(build) {
@@ -38,6 +44,11 @@ export const budgets: BuiltRule = {
         ...(requests > MAX_REQUESTS ? [fault(page.file, `第一次打开要 ${requests} 个请求，最多 ${MAX_REQUESTS} 个`, '给下面的图加 loading="lazy"，去掉不用的 preload')] : []),
       ];
     });
+    const app = [...build.files].filter((file) => APP.test(file));
+    const appBytes = app.reduce((sum, file) => sum + brotliBytes(build.root, file), 0);
+    if (appBytes > APP_KILOBYTES * 1000) {
+      problems.push(fault(app[0]!, `第一次动手要取的应用有 ${(appBytes / 1000).toFixed(1)} kB，最多 ${APP_KILOBYTES} kB`, '用到时才 import 的不放进主脚本；Docusaurus 升级以后，看 plugins/lean-client 的每一处是否还起作用'));
+    }
     return {checked: build.pages.length, problems};
   },
 };
@@ -47,6 +58,6 @@ function firstVisit({root, baseUrl, files}: Build, {file, $}: BuiltPage) {
   const urls = new Set($(FIRST).toArray().map((element) => $(element).attr('src') ?? $(element).attr('href') ?? ''));
   const local = [...urls].filter((url) => url.startsWith(baseUrl)).map((url) => decodeURIComponent(new URL(url, 'http://build.invalid').pathname).slice(baseUrl.length));
   const text = local.filter((name) => /\.(?:js|css)$/.test(name) && files.has(name));
-  const bytes = [file, ...text].reduce((sum, name) => sum + brotliCompressSync(readFileSync(path.join(root, name)), QUALITY).length, 0);
+  const bytes = [file, ...text].reduce((sum, name) => sum + brotliBytes(root, name), 0);
   return {bytes, requests: 1 + LOGO + local.length + (hasMath($) ? FONTS : 0)};
 }

@@ -66,8 +66,9 @@ const CLEAN: Record<string, string> = {
   'sw.js': workerOf(['img/a.svg', '<svg/>']),
 };
 
-/** 44 kB that do not compress below 40: hexadecimal digits carry half their bits. */
-const NOISE = Array.from({length: 1300}, (_, index) => createHash('sha256').update(String(index)).digest('hex')).join('');
+/** 44 kB for 1300 that do not compress below 40: hexadecimal digits carry half their bits. */
+const noise = (length: number) => Array.from({length}, (_, index) => createHash('sha256').update(String(index)).digest('hex')).join('');
+const NOISE = noise(1300);
 
 /** For each rule, changes to the clean build (undefined: the file is not there) and the fault that it must then find. */
 const BROKEN: [rule: string, change: Record<string, string | undefined>, message: RegExp][] = [
@@ -138,6 +139,7 @@ const BROKEN: [rule: string, change: Record<string, string | undefined>, message
   ['budgets', {'blog/p.html': page('<script src=/assets/big.js></script>'), 'assets/big.js': NOISE}, /要取 4\d\.\d kB（没有公式的页最多 40 kB/],
   ['budgets', {'index.html': page(`<p>${NOISE}</p>`)}, /首页最多 30 kB/],
   ['budgets', {'blog/p.html': page('12345'.replaceAll(/./g, '<img alt="" src=/img/$&.svg>'))}, /要 7 个请求，最多 6 个/],
+  ['budgets', {'assets/js/runtime~main.0a.js': '0', 'assets/js/main.0b.js': noise(4200)}, /应用有 \d+\.\d kB，最多 132 kB/],
 ];
 
 vi.stubEnv('SOME_TOKEN', 'value-of-a-secret');
