@@ -1,4 +1,4 @@
-import {type ReactNode, useMemo, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 import {DocSearchModal, type DocSearchHit, type DocSearchModalProps} from '@docsearch/react';
 import type {LiteClient} from 'algoliasearch/lite';
 import '@docsearch/css/dist/_variables.css';
@@ -50,6 +50,20 @@ function useStableProps(onClose: () => void, report: (text: string) => void): Pa
 /** Asks the modal's query again: DocSearch does so when its field receives the focus. */
 const askAgain = () => document.querySelector('.DocSearch-Input')?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
 
+/** A better answer takes away the result that has the focus: the next Tab goes to the field, not to the page behind. */
+function useFocusKept(): void {
+  useEffect(() => {
+    const keep = (event: KeyboardEvent) => {
+      if (event.key === 'Tab' && document.activeElement === document.body) {
+        event.preventDefault();
+        document.querySelector<HTMLElement>('.DocSearch-Input')?.focus();
+      }
+    };
+    document.addEventListener('keydown', keep);
+    return () => document.removeEventListener('keydown', keep);
+  }, []);
+}
+
 /** DocSearch's texts; in place of its advice for failures, why the site's own index failed. */
 function useTranslations(): DocSearchModalProps['translations'] {
   const failure = useFailure();
@@ -64,6 +78,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   // What an input method has spelt so far is no query; when it is done, DocSearch asks by itself.
   const isComposing = useRef(false);
   useGrowingIndex(() => isComposing.current || askAgain());
+  useFocusKept();
   return (
     <div
       data-search={appId === EMBEDDED_APP_ID ? 'embedded' : host ? 'self-hosted' : 'hosted'}
