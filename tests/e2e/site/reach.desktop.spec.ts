@@ -69,6 +69,11 @@ const focused = (page: Page) =>
     const {top, bottom, left, right, width} = element.getBoundingClientRect();
     // A block of code and its buttons are one place.
     const place = (element.closest('.theme-code-block') ?? element).getBoundingClientRect();
+    // How far the page, and the sidebar in it, have been scrolled.
+    let scrolled = 0;
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      scrolled += box.scrollTop;
+    }
     const bar = document.querySelector('.navbar')!;
     const isCovered = (top < bar.getBoundingClientRect().bottom - 1 && !bar.contains(element) && part !== undefined) || bottom > innerHeight + 1;
     const isInside = width > 0 && left > -1 && right < innerWidth + 1 && element.checkVisibility({opacityProperty: true, visibilityProperty: true});
@@ -76,7 +81,7 @@ const focused = (page: Page) =>
       name: element.outerHTML.slice(0, 100),
       part: element === document.body ? 'none' : (part ?? element.className.split('_')[0]!),
       isSeen: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0 && isInside && !isCovered,
-      box: {top: place.top + scrollY, bottom: place.bottom + scrollY, left: place.left, right: place.right},
+      box: {top: place.top + scrolled, bottom: place.bottom + scrolled, left: place.left, right: place.right},
     };
   }, PARTS);
 
