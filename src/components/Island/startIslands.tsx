@@ -77,7 +77,8 @@ function bringToLife(box: HTMLElement, id: string, Component: ComponentType<obje
   let root: Root;
   startTransition(() => {
     if (box.firstElementChild) {
-      root = hydrateRoot(box.firstElementChild, island);
+      // To end an island before React has taken it over is an “early update” (React's error 424): that of a page that is left matters to nobody.
+      root = hydrateRoot(box.firstElementChild, island, {onRecoverableError: (error) => box.isConnected && reportError(error)});
     } else {
       root = createRoot(box.appendChild(document.createElement('div')));
       root.render(island);
