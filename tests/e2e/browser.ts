@@ -41,3 +41,14 @@ export async function withStored(page: Page, values: Record<string, string>): Pr
     }
   }, values);
 }
+
+/** Holds back what the page asks for at these addresses; the result lets it through. */
+export async function heldBack(page: Page, addresses: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route(addresses, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test as base, type Page} from '@playwright/test';
-import {open} from './browser';
+import {heldBack, open} from './browser';
 import {HostedServer} from './hosted-server';
 
 /** Tests of the hosted mode: the page's requests to the service's hosts go to a stand-in on this machine. */
@@ -40,12 +40,6 @@ export function docsearchChunks(dir: string): string[] {
 }
 
 /** Holds back the modal's code of a build; the returned function lets it through. */
-export async function delayModal(page: Page, dir: string): Promise<() => void> {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**/assets/js/${docsearchChunks(dir)[0]}`, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return release;
+export function delayModal(page: Page, dir: string): Promise<() => void> {
+  return heldBack(page, `**/assets/js/${docsearchChunks(dir)[0]}`);
 }

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {hydrated, stored} from '../browser';
+import {heldBack, hydrated, stored} from '../browser';
 import {button, field} from '../search-helpers';
 
 const SCRIPT = /\/assets\/js\/main[^/]*\.js$/;
@@ -10,12 +10,7 @@ const PLAYER = '/docs/DataStructer/SortingAlgorithms/Quick_Sort';
 async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route(SCRIPT, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await heldBack(page, SCRIPT);
   await page.goto(path);
   return async () => {
     release();

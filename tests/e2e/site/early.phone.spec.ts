@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {hydrated} from '../browser';
+import {heldBack, hydrated} from '../browser';
 
 /** What a first visit asks for before the reader does anything: at most so many requests, and no script. */
 const MAX_REQUESTS = 6;
@@ -22,12 +22,7 @@ for (const path of KINDS) {
 }
 
 test('the menu button pressed early, twice by an impatient finger, opens the drawer', async ({page}) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/js\/main[^/]*\.js$/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await heldBack(page, /\/assets\/js\/main[^/]*\.js$/);
   await page.goto('/docs/intro');
   const menu = page.getByRole('button', {name: '切换导航栏'});
   await menu.tap();

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import type {TitlesFile} from '../../../src/search/engine/types';
+import {heldBack} from '../browser';
 import {button, field, hits, search, visit} from '../search-helpers';
 
 const titles = JSON.parse(readFileSync('build/search/titles.json', 'utf8')) as TitlesFile;
@@ -27,12 +28,7 @@ test('nothing of the search is requested before the intent to search', async ({p
 });
 
 test('a query typed while the index is on its way is answered when it is there', async ({page}) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/search/titles.json', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await heldBack(page, '**/search/titles.json');
   await visit(page, '/about');
   await page.keyboard.press('/');
   await page.keyboard.type('reflog');
@@ -44,12 +40,7 @@ test('a query typed while the index is on its way is answered when it is there',
 });
 
 test('on the search page the better answer, when the text is there, takes neither the list nor the focus away', async ({page}) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/search/text-*', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await heldBack(page, '**/search/text-*');
   await visit(page, '/search?q=cuda');
   const link = page.locator('main h2 a').first();
   await link.focus();
@@ -109,12 +100,7 @@ for (const [name, script] of [
 }
 
 test('while the headings are on their way, titles answer; then the headings', async ({page}) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/search/headings.json', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await heldBack(page, '**/search/headings.json');
   await search(page, '归并', '/about');
   await expect(hits(page).first()).toBeVisible();
   await expect(page.locator('.DocSearch-Hit a[href*="#"]')).toHaveCount(0);

@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {heldBack} from '../browser';
 import {button, delayModal, docsearchChunks, field, visit} from '../search-helpers';
 
 const PAGE = '/docs/category/cuda';
@@ -152,12 +153,7 @@ test('T27 A modal opened while a page change is pending outlives it', async ({pa
   await visit(page, PAGE);
   await button(page).focus();
   await loaded;
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await heldBack(page, '**/assets/js/*.js');
   await page.evaluate(() => {
     document.body.style.minHeight = '3000px';
     window.scrollTo(0, 500);

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {hydrated, open, withStored} from '../browser';
+import {heldBack, hydrated, open, withStored} from '../browser';
 import {violations} from '../violations';
 
 test.use({viewport: {width: 390, height: 800}, hasTouch: true});
@@ -51,12 +51,7 @@ test('by touch: a tap on the picture opens it, two fingers make it larger', asyn
 
 for (const [what, selector] of [['drawing', 'figure svg'], ['photo', 'figure img']] as const) {
   test(`on a slow line the first tap on a ${what} is not lost: it opens when the app is there`, async ({page}) => {
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/js\/main[^/]*\.js$/, async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await heldBack(page, /\/assets\/js\/main[^/]*\.js$/);
     await page.goto('/docs/markdown');
     await page.locator(selector).first().tap();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
