@@ -14,6 +14,7 @@ import clientPlugin from './plugins/client';
 import homePlugin from './plugins/home';
 import leanClient from './plugins/lean-client';
 import leanBody from './plugins/lean-body';
+import leanParts from './plugins/lean-parts';
 import katexAssets from './plugins/katex-assets';
 import markdownDependencies from './plugins/markdown-dependencies';
 import {commentsFrom} from './config/comments';
@@ -23,10 +24,12 @@ import {blogFeedItems} from './plugins/editions/blogFeedItems';
 import docsearchPatch from './plugins/docsearch-patch';
 import figureChunk from './plugins/figure-chunk';
 import imageLoader from './plugins/image-loader';
+import postcssConfig from './plugins/postcss-config';
 import relations from './plugins/relations';
 import runtimeNames from './plugins/runtime-names';
 import searchIndex from './plugins/search-index';
 import serviceWorker from './plugins/service-worker';
+import spareMemory from './plugins/spare-memory';
 import sources from './plugins/sources';
 import tags from './plugins/tags';
 
@@ -58,7 +61,7 @@ const config: Config = {
   },
   customFields: {comments: commentsFrom(process.env)},
   themes: ['@docusaurus/theme-mermaid'],
-  plugins: [sources, serviceWorker, afterBuild, homePlugin, clientPlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex, figureChunk, imageLoader, runtimeNames, editions, relations, tags, leanBody, leanClient],
+  plugins: [spareMemory, sources, serviceWorker, afterBuild, homePlugin, clientPlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex, figureChunk, imageLoader, runtimeNames, postcssConfig, editions, relations, tags, leanBody, leanClient, leanParts],
   presets: [
     [
       'classic',

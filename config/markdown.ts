@@ -1,16 +1,14 @@
 import type {MDXOptions} from '@docusaurus/mdx-loader';
 import remarkMath from 'remark-math';
-import rehypeKatex from 'rehype-katex';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkCjkFriendlyGfmStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
 import {KATEX_STYLESHEET} from '../plugins/katex-assets';
 import admonitionTitle from '../rehype/admonitionTitle';
-import brokenMath from '../rehype/brokenMath';
+import diagramRoom from '../rehype/diagramRoom';
 import drawnMarkup from '../rehype/drawnMarkup';
 import digitGroups from '../rehype/digitGroups';
-import {KATEX_OPTIONS} from '../rehype/formula';
+import formulas from '../rehype/formulas';
 import glossary from '../rehype/glossary';
-import katexStylesheet from '../rehype/katexStylesheet';
 import latinEmphasis from '../rehype/latinEmphasis';
 import relations from '../rehype/relations';
 import tableColumns from '../rehype/tableColumns';
@@ -33,7 +31,7 @@ export const markdownPlugins = {
   // Before Docusaurus' own: its image transform would turn drawings into <img>.
   beforeDefaultRemarkPlugins: [figure, picture, codeFile, chart, gitGraph, player, quickReference, sorting, [glossaryPage, {baseUrl: site.baseUrl}], tags],
   remarkPlugins: [remarkMath, remarkCjkFriendly, remarkCjkFriendlyGfmStrikethrough],
-  // The widths of columns are told before formulas become markup, whose text is longer than what is seen.
-  rehypePlugins: [admonitionTitle, digitGroups, tableColumns, [glossary, {baseUrl: site.baseUrl}], [rehypeKatex, KATEX_OPTIONS], brokenMath, latinEmphasis, [katexStylesheet, {href: `${site.baseUrl}${KATEX_STYLESHEET}`}], taskLabels, [relations, {baseUrl: site.baseUrl}], drawnMarkup],
+  // Formulas last: nothing else has to walk through what KaTeX writes of them, and the widths of columns are told by their source.
+  rehypePlugins: [admonitionTitle, digitGroups, tableColumns, [glossary, {baseUrl: site.baseUrl}], latinEmphasis, taskLabels, diagramRoom, [relations, {baseUrl: site.baseUrl}], drawnMarkup, [formulas, {href: `${site.baseUrl}${KATEX_STYLESHEET}`}]],
   recmaPlugins: [localJsx],
 } satisfies Partial<MDXOptions>;

@@ -16,16 +16,26 @@ const codeDigest = () => (digest ??= sha256(globSync(CODE).sort().map((file) => 
 /**
  * What `make` gives, kept between builds: most of the work after a build is about pages that did not change.
  * @param name of what is made
- * @param html of the page it is made of
+ * @param html of the page it is made of, or the source
  * @param place what else it depends on
  * @param make gives something that JSON can hold, the same for the same page and place
  */
 export function kept<Result>(name: string, html: string, place: string, make: () => Result): Result {
-  const file = path.join(FOLDER, `${sha256([codeDigest(), name, place, html.replace(APP, '')])}.json`);
-  if (existsSync(file)) {
-    return JSON.parse(readFileSync(file, 'utf8')) as Result;
-  }
-  const result = make();
+  const file = fileOf(name, html, place);
+  return existsSync(file) ? read<Result>(file) : write(file, make());
+}
+
+/** The same for what takes its time. */
+export async function keptLater<Result>(name: string, html: string, place: string, make: () => Promise<Result>): Promise<Result> {
+  const file = fileOf(name, html, place);
+  return existsSync(file) ? read<Result>(file) : write(file, await make());
+}
+
+const fileOf = (name: string, html: string, place: string) => path.join(FOLDER, `${sha256([codeDigest(), name, place, html.replace(APP, '')])}.json`);
+
+const read = <Result>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Result;
+
+function write<Result>(file: string, result: Result): Result {
   mkdirSync(FOLDER, {recursive: true});
   // At once: a build that is cut off, or another one, leaves or finds it whole.
   writeFileSync(`${file}.${process.pid}`, JSON.stringify(result));

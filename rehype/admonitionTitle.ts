@@ -1,5 +1,5 @@
 import type {Root} from 'hast';
-import {visit} from 'unist-util-visit';
+import {visit} from '../remark/visit';
 
 /**
  * Docusaurus hands the title of `:::tip[写 `a`]` on as an element `mdxAdmonitionTitle`. In .md, raw HTML is parsed again, which

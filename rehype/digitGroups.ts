@@ -1,5 +1,5 @@
 import type {Root} from 'hast';
-import {SKIP, visit} from 'unist-util-visit';
+import {SKIP, visit} from '../remark/visit';
 
 /** A space between a digit and a group of exactly three. */
 const GAP = /(?<=\d) (?=\d{3}(?!\d))/g;

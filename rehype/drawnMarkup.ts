@@ -1,51 +1,24 @@
 import type {Element, Root} from 'hast';
 import type {JSX} from 'react';
-import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
-import {valueToEstree} from 'estree-util-value-to-estree';
 import {toHtml} from 'hast-util-to-html';
 import {toJsxRuntime} from 'hast-util-to-jsx-runtime';
-import {SKIP, visit} from 'unist-util-visit';
+import {SKIP, visit} from '../remark/visit';
 import {hasLink} from '../remark/figure/inlineSvg';
-import {isFormula} from './formula';
-
-const isDrawing = (element: Element) => element.tagName === 'svg' && !hasLink(element);
+import {withHtml} from './withHtml';
 
 /**
- * What is inside formulas and drawings stands in a note's module as one string of HTML. They have tens of thousands of
- * elements that nothing changes later; as calls of React each would be parsed, bundled and kept by the build. Drawings with links stay React's.
+ * What is inside drawings stands in a note's module as one string of HTML. They have thousands of elements that nothing
+ * changes later; as calls of React each would be parsed, bundled and kept by the build. Drawings with links stay React's.
  */
 export default function drawnMarkup() {
   return (root: Root) => {
     visit(root, 'element', (element, index, parent) => {
-      if (!isFormula(element) && !isDrawing(element)) {
+      if (element.tagName !== 'svg' || hasLink(element)) {
         return undefined;
       }
-      parent!.children[index!] = withHtmlInside(element);
+      parent!.children[index!] = withHtml('svg', reactProps({...element, children: []}), toHtml(element.children, {space: 'svg'}));
       return SKIP;
     });
-  };
-}
-
-function withHtmlInside(element: Element): MdxJsxTextElementHast {
-  const __html = toHtml(element.children, {space: element.tagName === 'svg' ? 'svg' : 'html'});
-  const props = {...reactProps({...element, children: []}), dangerouslySetInnerHTML: {__html}};
-  return {
-    type: 'mdxJsxTextElement',
-    name: element.tagName,
-    attributes: [
-      {
-        type: 'mdxJsxExpressionAttribute',
-        value: '',
-        data: {
-          estree: {
-            type: 'Program',
-            sourceType: 'module',
-            body: [{type: 'ExpressionStatement', expression: {type: 'ObjectExpression', properties: [{type: 'SpreadElement', argument: valueToEstree(props)}]}}],
-          },
-        },
-      },
-    ],
-    children: [],
   };
 }
 

@@ -1,4 +1,3 @@
-import type {Element} from 'hast';
 import katex from 'katex';
 
 /** How formulas are set everywhere: what KaTeX would only warn of is an error. */
@@ -11,6 +10,3 @@ export const reasonOf = ({message}: Error): string => message.replace(/^KaTeX pa
 
 /** Sets a formula as the build does. @throws KaTeX's ParseError */
 export const setFormula = (tex: string, displayMode: boolean): string => katex.renderToString(tex, {displayMode, ...KATEX_OPTIONS});
-
-/** Whether an element is what KaTeX made of a formula. */
-export const isFormula = ({properties}: Element): boolean => Array.isArray(properties.className) && properties.className.includes('katex');

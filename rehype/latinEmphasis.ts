@@ -1,5 +1,5 @@
 import type {Element, Root} from 'hast';
-import {visit} from 'unist-util-visit';
+import {visit} from '../remark/visit';
 
 function hasHan(element: Element): boolean {
   let found = false;

@@ -1,5 +1,5 @@
 import type {Element, Root} from 'hast';
-import {visit} from 'unist-util-visit';
+import {visit} from '../remark/visit';
 import {ems} from '../remark/chart/text';
 
 /** Columns with longer texts break them into lines; no column asks for more than this, in em, the cell's padding included. */

@@ -1,5 +1,5 @@
 import type {Root} from 'hast';
-import {visit} from 'unist-util-visit';
+import {visit} from '../remark/visit';
 
 /** GFM's task lists have checkboxes that nothing names; screen readers would say only “checkbox”. */
 export default function taskLabels() {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
+import {visit} from './visit';
 import type {VFile} from 'vfile';
 import {fail} from './fail';
 import {fenceMeta} from './fenceMeta';

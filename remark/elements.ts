@@ -1,6 +1,6 @@
 import type {Html, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
+import {visit} from './visit';
 import type {VFile} from 'vfile';
 import {fail} from './fail';
 

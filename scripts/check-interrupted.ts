@@ -14,6 +14,8 @@ import type {Indexes} from './search-server/types';
 /** Kills builds and pushes, each kind this often while it is at work, spread over the time that one takes; the run after each has to be right. */
 const KILLS = Number(process.argv[2] ?? 20);
 const RECORDS = 5000;
+/** A kill comes up to so long after a request arrived: it hits now the request, now its answer, now what follows. */
+const MOMENT_MS = 10;
 const TSX = pathToFileURL(createRequire(__filename).resolve('tsx')).href;
 
 const at = (kill: number, wholeMs: number) => ((kill + Math.random()) / KILLS) * wholeMs;
@@ -78,39 +80,48 @@ async function pushes(folder: string): Promise<void> {
   const service = await startService(indexes);
   mkdirSync(path.join(folder, 'build/search'), {recursive: true});
   writeFileSync(path.join(folder, 'build/search/records.json'), JSON.stringify(NEW));
-  const push = (killAfterMs?: number) =>
+  let said = '';
+  /** @param killAt the request at whose arrival, or a moment later, the push is killed */
+  const push = (killAt?: number) =>
     new Promise<number | null>((resolve) => {
       const child = spawn(process.execPath, ['--import', TSX, path.resolve('scripts/search-push.ts')], {
         cwd: folder,
-        stdio: 'ignore',
+        stdio: ['ignore', 'ignore', 'pipe'],
         env: {PATH: process.env.PATH, ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_API_KEY: ADMIN_KEY, ALGOLIA_INDEX_NAME: 'notes', ALGOLIA_HOST: service.address},
       });
-      const timer = killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfterMs);
-      child.on('close', (status) => {
-        clearTimeout(timer);
-        resolve(status);
-      });
+      said = '';
+      child.stderr.on('data', (text) => (said += String(text)));
+      let requests = 0;
+      service.fault = () => {
+        requests += 1;
+        if (requests === killAt) {
+          setTimeout(() => child.kill('SIGKILL'), Math.random() * MOMENT_MS);
+        }
+        return undefined;
+      };
+      child.on('close', resolve);
     });
-  const started = Date.now();
-  must((await push()) === 0, '第一次推送没有成功');
-  const wholeMs = Date.now() - started;
+  must((await push()) === 0, `第一次推送没有成功：\n${said}`);
+  const requests = service.calls.length;
   const left = {旧的: 0, 新的: 0};
   let sending = 0;
   for (let kill = 0; kill < KILLS; ) {
     indexes.clear();
     indexes.set('notes', createIndex(OLD));
-    if ((await push(at(kill, wholeMs))) === null) {
+    if ((await push(1 + Math.floor((kill * requests) / KILLS))) === null) {
       kill += 1;
       const count = indexes.get('notes')?.records.length;
       must(count === OLD.length || count === NEW.length, `第 ${kill} 次杀掉以后，索引里有 ${count} 条`);
       left[count === OLD.length ? '旧的' : '新的'] += 1;
       sending += indexes.size > 1 ? 1 : 0;
     }
-    must((await push()) === 0 && indexes.get('notes')?.records.length === NEW.length, `第 ${kill} 次杀掉以后的推送不对`);
+    must((await push()) === 0, `第 ${kill} 次杀掉以后的推送没有成功：\n${said}`);
+    must(indexes.get('notes')?.records.length === NEW.length, `第 ${kill} 次杀掉以后的推送不完整`);
     process.stdout.write('.');
   }
   service.stop();
-  console.log(`\n推送：${wholeMs} ms 里的 ${KILLS} 处杀掉（${sending} 次正在送记录），读者搜到${Object.entries(left).map(([what, count]) => `${what} ${count} 次`).join('、')}，没有一次是半份；每一次之后的推送都完整`);
+  must(sending > 0, '没有一次是在送记录时杀掉的');
+  console.log(`\n推送（${requests} 个请求）：在请求到达的 ${KILLS} 处杀掉（${sending} 次新记录已经送了一部分），读者搜到${Object.entries(left).map(([what, count]) => `${what} ${count} 次`).join('、')}，没有一次是半份；每一次之后的推送都完整`);
 }
 
 async function main(): Promise<void> {

@@ -2,6 +2,7 @@ import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {afterOthers} from '../afterOthers';
 import {firstVisit} from '../first-visit';
 import {writeBooks} from '../books';
+import {giveBack} from '../giveBack';
 import {secure} from './secure';
 
 const NAME = 'after-build';
@@ -23,6 +24,7 @@ export default function afterBuild(_context: LoadContext, options: unknown): Plu
     name: NAME,
     async postBuild(props) {
       await afterOthers(props.plugins, NAME);
+      giveBack();
       for (const step of STEPS) {
         await step(props, options as Options);
       }

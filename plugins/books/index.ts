@@ -18,10 +18,16 @@ export async function writeBooks(props: Pick<Props, 'outDir' | 'plugins' | 'site
   const css = readFileSync(path.join(__dirname, 'book.css'), 'utf8');
   const {sections} = listPages(props);
   mkdirSync(path.join(props.outDir, BOOKS), {recursive: true});
-  const books = sections.map((section) => ({name: section.name, book: bookOf(section, props, css)}));
-  const hasDiagrams = ({chapters}: Book) => chapters.some(({html}) => html.includes('data-mermaid='));
-  const script = books.some(({book}) => hasDiagrams(book)) ? await bundleDiagrams(props) : undefined;
-  books.forEach(({name, book}) => writeFileSync(path.join(props.outDir, BOOKS, `${name}.html`), bookPage(book, hasDiagrams(book) ? script : undefined)));
+  let script: string | undefined;
+  // One after the other: all books together are as long as all notes.
+  for (const section of sections) {
+    const book = bookOf(section, props, css);
+    const hasDiagrams = book.chapters.some(({html}) => html.includes('data-mermaid='));
+    if (hasDiagrams) {
+      script ??= await bundleDiagrams(props);
+    }
+    writeFileSync(path.join(props.outDir, BOOKS, `${section.name}.html`), bookPage(book, hasDiagrams ? script : undefined));
+  }
 }
 
 function bookOf({name, label, description, path: category, pages}: Section, {outDir, siteConfig}: Pick<Props, 'outDir' | 'siteConfig'>, css: string): Book {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {site} from '../../config/site';
+import {cacheKey} from '../cacheKey';
 import {ignoreUnknownTheme} from './ignoreUnknownTheme';
 import {showNewAnnouncement} from './showNewAnnouncement';
 
@@ -22,7 +23,7 @@ export default function clientPlugin({siteConfig}: LoadContext): Plugin {
     configureWebpack: (config) => ({
       resolve: {alias},
       module: {rules: [{resource: app, resolve: {alias: appAlias}}]},
-      ...cacheKey(config as CachedConfig),
+      ...cacheKey(config, alias, appAlias, site),
     }),
     injectHtmlTags: () => ({
       preBodyTags: [
@@ -31,14 +32,4 @@ export default function clientPlugin({siteConfig}: LoadContext): Plugin {
       ],
     }),
   };
-}
-
-interface CachedConfig {
-  experiments?: {cache?: {version: string}};
-}
-
-/** The persistent cache notices neither changed aliases nor the environment (SITE_URL, BASE_URL …): both join its key. */
-function cacheKey({experiments}: CachedConfig) {
-  const version = experiments?.cache?.version;
-  return version && {experiments: {cache: {version: [version, JSON.stringify([alias, appAlias, site])].join(' ')}}};
 }

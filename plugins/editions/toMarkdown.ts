@@ -1,10 +1,13 @@
 import type {CheerioAPI} from 'cheerio';
-import type {Emphasis, Root, Strong} from 'mdast';
+import type {Emphasis, Root, Strong, Text} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {mathToMarkdown} from 'mdast-util-math';
-import {toMarkdown as write, type Info, type State} from 'mdast-util-to-markdown';
-import {visit} from 'unist-util-visit';
+import {defaultHandlers, toMarkdown as write, type Info, type State} from 'mdast-util-to-markdown';
+import {visit} from '../../remark/visit';
 import {toMdast} from './toMdast';
+
+/** What may mean something in Markdown, if only where it stands. */
+const MARK = /[\0-\x1f!#$&()*+.:<=>@[\\\]^_`{|}~\x7f-]|^ | $/;
 
 /** A plain body (./plain) as Markdown with GFM tables, formulas in dollars, and titles in the lines that open code. */
 export function toMarkdown($: CheerioAPI): string {
@@ -19,9 +22,12 @@ export function toMarkdown($: CheerioAPI): string {
     rule: '-',
     resourceLink: true,
     extensions: [gfmToMarkdown({tablePipeAlign: false}), mathToMarkdown()],
-    handlers: {strong: around('**'), emphasis: around('*')},
+    handlers: {strong: around('**'), emphasis: around('*'), text},
   });
 }
+
+/** Most text has nothing to escape: it is not searched for each of the forty marks. */
+const text: typeof defaultHandlers.text = (node: Text, ...rest) => (MARK.test(node.value) ? defaultHandlers.text(node, ...rest) : node.value);
 
 /** As the site's own Markdown: marks that touch Chinese punctuation are not worked around with character references. */
 function around(mark: string) {

@@ -13,13 +13,14 @@ import {filesOf, rewritePage} from './rewritePage';
  */
 export function firstVisit({outDir, siteConfig: {baseUrl, themeConfig}}: Props): void {
   const {colorMode} = themeConfig as ThemeConfig;
-  const pages = globSync('**/*.html', {cwd: outDir, absolute: true}).map((file) => ({file, html: readFileSync(file, 'utf8')}));
-  const files = filesOf(pages[0]!.html, pages[0]!.file);
+  const pages = globSync('**/*.html', {cwd: outDir, absolute: true});
+  const files = filesOf(readFileSync(pages[0]!, 'utf8'), pages[0]!);
   const parts = {
     styles: pageStyles(readFileSync(path.join(outDir, files.styles.slice(baseUrl.length)), 'utf8')),
     script: earlyScript(files, colorMode?.respectPrefersColorScheme ?? false),
   };
-  for (const {file, html} of pages) {
+  for (const file of pages) {
+    const html = readFileSync(file, 'utf8');
     if (JSON.stringify(filesOf(html, file)) !== JSON.stringify(files)) {
       throw new Error(`${file} 要的脚本或样式表与别的页面不同：plugins/first-visit 只认一套`);
     }

@@ -2,6 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {listLatest} from './listLatest';
+import {lanesOf} from './lanes';
 import {listSections, type Section} from './listSections';
 
 /** What every page may know of the sections; the stations go to the home page only. */
@@ -21,7 +22,7 @@ export default function homePlugin({baseUrl}: LoadContext): Plugin {
         sections: sections.map(({stations, ...section}) => ({...section, count: stations.length})),
       };
       actions.setGlobalData(globalData);
-      await actions.createData('home.json', {sections, latest: listLatest(version, blog)});
+      await actions.createData('home.json', {lanes: lanesOf(sections), latest: listLatest(version, blog)});
       // Not by its path on this machine, which `createData` gives: chunks are named after it, and it stands in the main script.
       actions.addRoute({path: baseUrl, component: '@site/src/components/Home', exact: true, modules: {home: '@generated/home/default/home.json'}});
     },

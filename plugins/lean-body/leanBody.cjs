@@ -8,15 +8,16 @@ const READ_BY_CLIENT = ['metadata', 'frontMatter', 'contentTitle', 'toc', 'asset
 const COMPONENT = /^@site\/src\/components\/(\w+)$/;
 
 /**
- * A compiled Markdown page (an ES module of @docusaurus/mdx-loader), for either side.
- * For the server, as it is, with the name of its body. For the client, without its body, which the HTML holds already:
- * what the client reads, and the islands that it starts in that HTML. The files and styles of the body are still made,
- * by way of a chunk that nobody fetches.
+ * A compiled Markdown page (an ES module of @docusaurus/mdx-loader), for both sides.
+ * For the server, as it is, with the name of its body (`named`). For the client, without its body, which the HTML holds
+ * already: what the client reads, and the islands that it starts in that HTML. The files and styles of the body are still
+ * made, by way of a chunk that nobody fetches.
  *
  * @param {string} source
- * @param {{isServer: boolean, isIsland: (component: string) => boolean}} options
+ * @param {(component: string) => boolean} isIsland
+ * @returns {{named: string, client: string}}
  */
-function leanBody(source, {isServer, isIsland}) {
+function leanBody(source, isIsland) {
   const {body} = parse(source, {ecmaVersion: 'latest', sourceType: 'module'});
   const textOf = ({start, end}) => source.slice(start, end);
   const page = body.find(({type}) => type === 'ExportDefaultDeclaration');
@@ -31,13 +32,10 @@ function leanBody(source, {isServer, isIsland}) {
   const islands = sources.filter((name) => isIsland(COMPONENT.exec(name)?.[1] ?? ''));
   const read = [...forExports, ...kept].map(textOf).concat(islands.map((name) => `import ${JSON.stringify(name)};`)).join('\n');
   const named = `MDXContent.body = "${createHash('sha256').update(read).digest('hex').slice(0, 12)}";\n`;
-  if (isServer) {
-    return `${source}\n${named}`;
-  }
   const files = source.includes('require(') ? requiredBy(body) : [];
   const rest = [...sources.filter((name) => !islands.includes(name) && !/^(?:react|@mdx-js)\b/.test(name)), ...files];
   const made = [...new Set(rest)].map((name) => `import(/* webpackChunkName: "bodies" */ ${JSON.stringify(name)})`);
-  return `${read}\n(() => [${made.join(', ')}]);\nexport default function MDXContent() {\n  return null;\n}\n${named}`;
+  return {named, client: `${read}\n(() => [${made.join(', ')}]);\nexport default function MDXContent() {\n  return null;\n}\n${named}`};
 }
 
 /** The names that a statement exports. */
@@ -71,6 +69,22 @@ function requiredBy(body) {
 /** What does something in the browser, which nothing would start in a body that is HTML. */
 const ALIVE = /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\(|\son[A-Z]\w*=\{/;
 
+/** What one side's compiler has made of a page and the other has not asked for yet. */
+const waiting = new Map();
+
+/** Each page comes twice, the same for both sides: it is parsed once. */
+function leanBodyOnce(source, isIsland) {
+  const key = createHash('sha256').update(source).digest('base64');
+  const known = waiting.get(key);
+  if (known) {
+    waiting.delete(key);
+    return known;
+  }
+  const made = leanBody(source, isIsland);
+  waiting.set(key, made);
+  return made;
+}
+
 /** The bundler's loader, after the one that compiles Markdown. */
 module.exports = function loader(source) {
   const {isServer} = this.getOptions();
@@ -83,6 +97,7 @@ module.exports = function loader(source) {
     }
     return found;
   };
-  return leanBody(source, {isServer, isIsland});
+  const {named, client} = leanBodyOnce(source, isIsland);
+  return isServer ? `${source}\n${named}` : client;
 };
 module.exports.leanBody = leanBody;

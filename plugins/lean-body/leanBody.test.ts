@@ -44,7 +44,7 @@ const nameOf = (code: string) => /MDXContent\.body = "(\w+)";/.exec(code)?.[1];
 
 describe('the client’s module of a Markdown page', async () => {
   const page = await compiled(NOTE);
-  const lean: string = leanBody(page, {isServer: false, isIsland});
+  const lean: string = leanBody(page, isIsland).client;
 
   it('holds metadata, front matter, title and contents, and nothing of the body', () => {
     expect(lean).toMatch(/export \{default as metadata\}[^]*|export const frontMatter[^]*export const contentTitle[^]*export const toc/);
@@ -63,27 +63,36 @@ describe('the client’s module of a Markdown page', async () => {
   it('names the body as the server does, and anew when what the client reads changes', async () => {
     const name = nameOf(lean);
     expect(name).toMatch(/^\w{12}$/);
-    expect(nameOf(leanBody(page, {isServer: true, isIsland}))).toBe(name);
+    expect(nameOf(leanBody(page, isIsland).named)).toBe(name);
     const other = await compiled(NOTE.replace('## 一节', '## 另一节'));
-    expect(nameOf(leanBody(other, {isServer: true, isIsland}))).not.toBe(name);
+    expect(nameOf(leanBody(other, isIsland).named)).not.toBe(name);
   });
 
   it('keeps the imports that the contents take in', () => {
     const withPart = page.replace('export const toc = [', 'import Part, {toc as partToc} from "./_part.mdx";\nexport const toc = [...partToc, ');
-    expect(leanBody(withPart, {isServer: false, isIsland})).toContain('import Part, {toc as partToc} from "./_part.mdx";');
+    expect(leanBody(withPart, isIsland).client).toContain('import Part, {toc as partToc} from "./_part.mdx";');
   });
 
   it('is refused when the compiler’s output has another shape', () => {
-    expect(() => leanBody(page.replace('export default function MDXContent', 'export default function Other'), {isServer: false, isIsland})).toThrow('变了样');
-    expect(() => leanBody(page.replace('export const toc', 'export const contents'), {isServer: false, isIsland})).toThrow('变了样');
+    expect(() => leanBody(page.replace('export default function MDXContent', 'export default function Other'), isIsland)).toThrow('变了样');
+    expect(() => leanBody(page.replace('export const toc', 'export const contents'), isIsland)).toThrow('变了样');
   });
 });
 
 describe('the loader', () => {
-  const run = (source: string) => loader.call({getOptions: () => ({isServer: false}), rootContext: process.cwd(), resourcePath: 'docs/page.mdx'}, source) as string;
+  const run = (source: string, isServer = false) => loader.call({getOptions: () => ({isServer}), rootContext: process.cwd(), resourcePath: 'docs/page.mdx'}, source) as string;
 
   it('knows an island by its file', async () => {
     expect(run(await compiled(NOTE))).toContain('import "@site/src/components/AmdahlCurve";');
+  });
+
+  it('gives the server the page as it is, with the name that the client knows it by, whichever asks first', async () => {
+    const page = await compiled(NOTE);
+    const [client, server, again] = [run(page), run(page, true), run(page, true)];
+    expect(server.startsWith(page)).toBe(true);
+    expect(nameOf(server)).toBe(nameOf(client));
+    expect(again).toBe(server);
+    expect(run(page)).toBe(client);
   });
 
   it('refuses a component that would not work in a body', async () => {

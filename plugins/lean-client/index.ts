@@ -30,7 +30,8 @@ export default function leanClient({siteConfig}: LoadContext): Plugin {
       }
       // As Docusaurus requires it, without the extension.
       const prism = createRequire(__filename).resolve('@docusaurus/theme-classic/lib/prism-include-languages').replace(/\.js$/, '');
-      const items = unusedItems((navbar?.items ?? []) as Item[]).map((name) => [`@theme/NavbarItem/${name}$`, here('noItem.js')]);
+      // Without `$`: the same names as Docusaurus' own aliases, which come first otherwise.
+      const items = unusedItems((navbar?.items ?? []) as Item[]).map((name) => [`@theme/NavbarItem/${name}`, here('../lean-parts/nothing.js')]);
       return {
         module: {
           rules: [

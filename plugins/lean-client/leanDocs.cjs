@@ -4,12 +4,14 @@ const path = require('node:path');
 /**
  * What a file of the docs plugin holds for the pages that it is for. The version's props come with every note: without
  * the titles of other notes that the sidebars say as well (src/components/DocHeader/titleOf.ts), and without their
- * descriptions, which only the pages of categories show; those get the descriptions of theirs.
+ * descriptions and the custom props of their entries, which only the pages of categories show; those get what they show of
+ * their notes.
  *
  * @param {Record<string, any>} props
  * @param {() => Record<string, any>[]} siblings the files beside it
+ * @param {Record<string, string[]>} prerequisites of notes, by their ids
  */
-function leanDocs(props, siblings) {
+function leanDocs(props, siblings, prerequisites) {
   if (props.version) {
     const {docs, docsSidebars} = props.version;
     const labels = new Map(itemsIn(Object.values(docsSidebars).flat()).map(({docId, label}) => [docId, label]));
@@ -22,8 +24,10 @@ function leanDocs(props, siblings) {
     for (const {version} of siblings()) {
       const category = version && itemsIn(Object.values(version.docsSidebars).flat()).find(({href, type}) => type === 'category' && href === permalink);
       if (category) {
-        const docs = itemsIn(category.items).flatMap(({docId}) => (docId ? [[docId, version.docs[docId].description]] : []));
-        return {categoryGeneratedIndex: {...props.categoryGeneratedIndex, descriptions: Object.fromEntries(docs)}};
+        const links = itemsIn(category.items).filter(({docId}) => docId);
+        const here = new Set(links.map(({docId}) => docId));
+        const notes = links.map(({docId, customProps}) => [docId, {description: version.docs[docId].description, ...customProps, prerequisites: (prerequisites[docId] ?? []).filter((id) => here.has(id))}]);
+        return {categoryGeneratedIndex: {...props.categoryGeneratedIndex, notes: Object.fromEntries(notes)}};
       }
     }
     throw new Error(`没有哪个侧边栏有栏目 ${permalink}：插件 docs 的数据变了样 → 改 plugins/lean-client`);
@@ -31,8 +35,8 @@ function leanDocs(props, siblings) {
   return props;
 }
 
-/** Without what goes without saying. */
-function leanItem({unlisted, ...item}) {
+/** Without what goes without saying, and what only lists of notes show. */
+function leanItem({unlisted, customProps, ...item}) {
   return {...item, ...(unlisted && {unlisted}), ...(item.items && {items: item.items.map(leanItem)})};
 }
 
@@ -47,6 +51,8 @@ module.exports = function loader(source) {
       this.addDependency(file);
       return JSON.parse(readFileSync(file, 'utf8'));
     });
-  return JSON.stringify(leanDocs(JSON.parse(source), siblings));
+  const relations = path.join(this.context, '../../../relations/default/prerequisites.json');
+  this.addDependency(relations);
+  return JSON.stringify(leanDocs(JSON.parse(source), siblings, JSON.parse(readFileSync(relations, 'utf8'))));
 };
 module.exports.leanDocs = leanDocs;

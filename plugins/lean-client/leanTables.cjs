@@ -14,18 +14,27 @@ const IMPORT = "import {notes} from '@generated/routesChunkNames';\n";
  *
  * @param {{routes: string, chunkNames: Record<string, any>, globalData: Record<string, any>}} generated
  * @returns {Record<string, string>} the code of the three, by the names of their files
+ * @throws Error when there are notes and not one is found: each of them would weigh four times as much, and nothing would say so
  */
 function leanTables({routes, chunkNames, globalData}) {
   const versions = globalData[DOCS]?.default?.versions ?? [];
   const at = versions.findIndex(({isLast}) => isLast);
   const {path: base, docs} = versions[at] ?? {docs: []};
   const sidebars = new Map([...routes.matchAll(ROUTE)].map(([, address, sidebar]) => [address, sidebar]));
+  const keysOf = new Map();
+  for (const key of Object.keys(chunkNames)) {
+    const address = key.replace(/-[^-]+$/, '');
+    keysOf.set(address, [...(keysOf.get(address) ?? []), key]);
+  }
   const found = docs.flatMap((doc) => {
-    const [key, ...others] = Object.keys(chunkNames).filter((one) => one.replace(/-[^-]+$/, '') === doc.path);
+    const [key, ...others] = keysOf.get(doc.path) ?? [];
     const {content, ...parts} = chunkNames[key] ?? {};
     const isPlain = Object.keys(doc).sort().join() === 'id,path,sidebar' && others.length === 0 && typeof content === 'string' && doc.path === `${base}/${doc.id}` && sidebars.has(doc.path) && sidebars.get(doc.path) === doc.sidebar;
     return isPlain ? [{doc, key, content, parts: JSON.stringify(parts)}] : [];
   });
+  if (found.length === 0 && (docs.length > 0 || routes.includes('sidebar'))) {
+    throw new Error('routes.js、routesChunkNames.json、globalData.json 里没有一篇笔记认得出来：Docusaurus 生成的样子变了 → 对照 @docusaurus/core 的 codegen 改 plugins/lean-client/leanTables.cjs');
+  }
   const parts = found[0]?.parts ?? '{}';
   const notes = found.filter((note) => note.parts === parts);
   const [keys, listed] = [new Set(notes.map(({key}) => key)), new Set(notes.map(({doc}) => doc.path))];

@@ -62,3 +62,12 @@ it('an unlisted note stays where it is', () => {
   const {value} = run(leanTables({...generated, globalData: {'docusaurus-plugin-content-docs': {default: {versions: [{isLast: true, path: '/docs', docs: [unlisted, doc('about-us')]}]}}}})['globalData.json']!, {notes: []});
   expect(value['docusaurus-plugin-content-docs'].default.versions[0].docs).toEqual([unlisted]);
 });
+
+it.each([
+  ['routes', {routes: generated.routes.replaceAll('exact: true', '"exact": true')}],
+  ['chunk names', {chunkNames: Object.fromEntries(Object.entries(generated.chunkNames).map(([key, names]) => [key.replace('-', '@'), names]))}],
+  ['docs', {globalData: {'docusaurus-plugin-content-docs': {default: {versions: [{isLast: true, path: '/docs', docs: [{...doc('甲'), version: 'current'}]}]}}}}],
+  ['global data', {globalData: {docs: {}}}],
+])('%s that look otherwise than expected fail the build', (_, changed) => {
+  expect(() => leanTables({...generated, ...changed})).toThrow('没有一篇笔记认得出来');
+});

@@ -3,7 +3,7 @@ import {globSync} from 'tinyglobby';
 import type {Plugin} from '@docusaurus/types';
 
 /** What turns Markdown into pages: a change here makes the bundler's stored results worthless. */
-const TRANSFORMS = ['remark/**/*.ts', 'rehype/**/*.ts', 'glossary/*', 'config/markdown.ts', 'src/algorithms/**/*.ts'];
+const TRANSFORMS = ['remark/**/*.ts', 'rehype/**/*.{ts,json}', 'glossary/*', 'config/markdown.ts', 'src/algorithms/**/*.ts'];
 
 /** Rebuilds pages when the drawings, data and programs beside them change, also across persistent caches. */
 export default function markdownDependencies({siteDir}: {siteDir: string}): Plugin {

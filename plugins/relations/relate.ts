@@ -26,7 +26,7 @@ function weights(lists: string[][]): (thing: string) => number {
   return (thing) => Math.log(lists.length / counts.get(thing)!);
 }
 
-const shared = (a: readonly string[], b: readonly string[]) => a.filter((one) => b.includes(one));
+const shared = (a: readonly string[], b: ReadonlySet<string>) => a.filter((one) => b.has(one));
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** The relations of all notes, from their links, tags, prerequisites and terms. */
@@ -36,14 +36,20 @@ export function relate(notes: Note[]): Map<string, Relations> {
   const tagWeight = weights(notes.map(({tags}) => tags));
   const termWeight = weights(notes.map(({terms}) => terms));
   const linkWeight = weights([...links.values()]);
+  // Asked for each pair of notes.
+  const sets = new Map(notes.map(({id, tags, terms}) => [id, {tags: new Set(tags), terms: new Set(terms), links: new Set(links.get(id))}]));
   /** A link of its own says most; shared tags, links and terms say it by how rare they are; neighbours in a section a little. */
-  const score = (a: Note, b: Note) =>
-    (links.get(a.id)!.includes(b.id) ? 2 : 0) +
-    (links.get(b.id)!.includes(a.id) ? 2 : 0) +
-    sum(shared(a.tags, b.tags).map(tagWeight)) +
-    0.5 * sum(shared(links.get(a.id)!, links.get(b.id)!).map(linkWeight)) +
-    (0.5 * sum(shared(a.terms, b.terms).map(termWeight))) / Math.sqrt(1 + Math.min(a.terms.length, b.terms.length)) +
-    (sectionOf(a.id) === sectionOf(b.id) ? 0.5 : 0);
+  const score = (a: Note, b: Note) => {
+    const ofB = sets.get(b.id)!;
+    return (
+      (sets.get(a.id)!.links.has(b.id) ? 2 : 0) +
+      (ofB.links.has(a.id) ? 2 : 0) +
+      sum(shared(a.tags, ofB.tags).map(tagWeight)) +
+      0.5 * sum(shared(links.get(a.id)!, ofB.links).map(linkWeight)) +
+      (0.5 * sum(shared(a.terms, ofB.terms).map(termWeight))) / Math.sqrt(1 + Math.min(a.terms.length, b.terms.length)) +
+      (sectionOf(a.id) === sectionOf(b.id) ? 0.5 : 0)
+    );
+  };
 
   return new Map(
     notes.map((note) => {

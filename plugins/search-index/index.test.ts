@@ -3,8 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {answer} from '../../src/search/engine/answer';
-import {addText, createIndex} from '../../src/search/engine/searchIndex';
-import type {HeadingsFile, TextFile, TitlesFile} from '../../src/search/engine/types';
+import {wholeIndex} from '../../src/search/engine/searchIndex';
+import type {TablesFile, TextFile, TitlesFile} from '../../src/search/engine/types';
 import searchIndex from '.';
 
 const PAGE = '<html class="docs-doc-page"><body><main><article><h1>变基</h1><p>一次提交一件事。</p><h2 id="再来">再来一次</h2></article></main></body></html>';
@@ -16,8 +16,7 @@ test('the files of a site under a path: its pages are read from the folder, its 
   await searchIndex().postBuild!({outDir, siteDir: '.', routesPaths: ['/notes/docs/变基'], siteConfig: {baseUrl: '/notes/'}} as never);
   const read = <T>(name: string) => JSON.parse(readFileSync(path.join(outDir, 'search', name), 'utf8')) as T;
   const titles = read<TitlesFile>('titles.json');
-  const index = createIndex(titles, read<HeadingsFile>('headings.json'));
-  titles.text.forEach((name) => addText(index, read<TextFile>(name)));
+  const index = wholeIndex(titles, read<TablesFile>(titles.tables), titles.text.map((name) => read<TextFile>(name)));
   const urls = (query: string) => (answer(index, [{indexName: 'i', query}]).results[0] as {hits: {url: string}[]}).hits.map(({url}) => decodeURI(url));
   expect(urls('变基')).toEqual(['/notes/docs/变基']);
   expect(urls('再来')).toEqual(['/notes/docs/变基#再来']);

@@ -1,41 +1,38 @@
 import {createHash} from 'node:crypto';
-import {slug} from '../../src/search/engine/slug';
-import type {Heading, HeadingsFile, SearchRecord, TextFile, TitlesFile} from '../../src/search/engine/types';
+import {nameOf, slug} from '../../src/search/engine/names';
+import {pack, packGroups} from '../../src/search/engine/pack';
+import type {Folder, SearchRecord, TablesFile, TextFile, TitlesFile} from '../../src/search/engine/types';
 import {characterTables} from './characters';
 
-/** The files of the embedded index: `titles.json`, `headings.json`, and files of text by name. */
+/** The files of the embedded index: `titles.json`, that of tables, and those of text by name. */
 export interface IndexFiles {
   titles: TitlesFile;
-  headings: HeadingsFile;
+  tables: TablesFile;
   text: Map<string, TextFile>;
 }
 
-/** A file of text has about so many characters. Longer files compress better; each is indexed in one go, which holds up an answer for a moment. */
+type Page = SearchRecord[];
+type Unnamed<File> = Omit<File, 'build'>;
+
+/** A file of text has about so many characters. Longer files compress better, and answer later. */
 const TEXT_LENGTH = 750_000;
 
 /** Writes the records as the files that the embedded engine reads. */
 export function indexFiles(records: SearchRecord[], glossary: string[][]): IndexFiles {
-  const build = hashOf([...records, glossary]);
   const pages = [...groupByPage(records).values()];
-  const sections = [...new Set(records.map(({hierarchy}) => hierarchy.lvl0))];
+  const isFirst = firstHeadings(records);
   const known = new Set<string>();
-  const tables = {build, first: 0, pages: [], glossary, ...characterTables(records.map(headingText).join(''), known)};
-  const texts = pages.map(passages);
-  const text = new Map<string, TextFile>([[`tables.${build}.json`, tables]]);
-  for (let first = 0; first < texts.length; ) {
-    let last = first;
-    for (let length = 0; last < texts.length && (length === 0 || length < TEXT_LENGTH); last++) {
-      length += texts[last]!.flat().join('').length + 1;
-    }
-    const pagesOfFile = texts.slice(first, last);
-    text.set(`text-${text.size}.${build}.json`, {build, first, pages: pagesOfFile, glossary: [], ...characterTables(pagesOfFile.flat(2).join(''), known)});
-    first = last;
-  }
-  return {
-    titles: {build, text: [...text.keys()], sections, pages: pages.map(([title]) => [decodeURI(title!.url), sections.indexOf(title!.hierarchy.lvl0), title!.hierarchy.lvl1])},
-    headings: {build, pages: pages.map((page) => page.filter(({type}) => type !== 'content').slice(1).map(toHeading))},
-    text,
+  const tables = {
+    headings: pages.map((page) => pack(headingsOf(page).map((record) => record.type.slice(3) + (isFirst(record) ? '' : headingText(record))))),
+    anchors: pages.map((page) => pack(headingsOf(page).map(oddAnchor))),
+    glossary,
+    ...characterTables(records.map(headingText).join(''), known),
   };
+  const folders = foldersOf(pages, isFirst);
+  const texts = textFiles(pages.map(passages), known);
+  const build = hashOf([folders, tables, ...texts]);
+  const text = new Map(texts.map((file, number) => [`text-${number + 1}.${build}.json`, {build, ...file}]));
+  return {titles: {build, tables: `tables.${build}.json`, text: [...text.keys()], folders}, tables: {build, ...tables}, text};
 }
 
 /** A hash of all items, one by one: those of thousands of pages are longer than a string may be. */
@@ -45,24 +42,57 @@ function hashOf(items: unknown[]): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-function groupByPage(records: SearchRecord[]): Map<string, SearchRecord[]> {
-  const pages = new Map<string, SearchRecord[]>();
+function groupByPage(records: SearchRecord[]): Map<string, Page> {
+  const pages = new Map<string, Page>();
   records.forEach((record) => pages.set(record.url_without_anchor, [...(pages.get(record.url_without_anchor) ?? []), record]));
   return pages;
 }
 
 const headingText = ({type, hierarchy}: SearchRecord): string => (type === 'content' ? '' : (hierarchy[type as 'lvl1'] ?? ''));
 
-function toHeading(record: SearchRecord): Heading {
-  const {type, anchor} = record;
-  const text = headingText(record);
-  const level = Number(type.slice(3));
-  return slug(text) === anchor ? [level, text] : [level, text, anchor ?? ''];
+/** The headings that come with the titles: of level 2, and of one page only. What every page has tells none of them. */
+function firstHeadings(records: SearchRecord[]): (record: SearchRecord) => boolean {
+  const counts = new Map<string, number>();
+  records.map(headingText).forEach((text) => counts.set(text, (counts.get(text) ?? 0) + 1));
+  return (record) => record.type === 'lvl2' && counts.get(headingText(record)) === 1;
 }
 
+function foldersOf(pages: Page[], isFirst: (record: SearchRecord) => boolean): Folder[] {
+  const folders: Folder[] = [];
+  for (const page of pages) {
+    const {url, hierarchy} = page[0]!;
+    const [, path, name] = /^(.*\/)(.*)$/.exec(decodeURI(url))!;
+    const last = folders.at(-1);
+    const folder: Folder = last?.[0] === hierarchy.lvl0 && last[1] === path ? last : [hierarchy.lvl0, path!];
+    if (folder !== last) {
+      folders.push(folder);
+    }
+    folder.push(pack([hierarchy.lvl1, name === nameOf(hierarchy.lvl1) ? '' : name || '.', ...page.filter(isFirst).map(headingText)]));
+  }
+  return folders;
+}
+
+const headingsOf = (page: Page): Page => page.filter(({type}) => type !== 'content').slice(1);
+
+const oddAnchor = (record: SearchRecord): string => (slug(headingText(record)) === record.anchor ? '' : (record.anchor ?? ''));
+
 /** The passages below the title and below each heading. */
-function passages(page: SearchRecord[]): string[][] {
+function passages(page: Page): string {
   const groups: string[][] = [];
   page.forEach(({type, content}) => (type === 'content' ? groups.at(-1)!.push(content ?? '') : groups.push([])));
-  return groups;
+  return packGroups(groups);
+}
+
+function textFiles(pages: string[], known: Set<string>): Unnamed<TextFile>[] {
+  const files: Unnamed<TextFile>[] = [];
+  for (let first = 0; first < pages.length; ) {
+    let last = first;
+    for (let length = 0; last < pages.length && (length === 0 || length < TEXT_LENGTH); last++) {
+      length += pages[last]!.length;
+    }
+    const inFile = pages.slice(first, last);
+    files.push({first, pages: inFile, ...characterTables(inFile.join(''), known)});
+    first = last;
+  }
+  return files;
 }

@@ -21,13 +21,13 @@ export function writeIndex({outDir, siteDir, baseUrl, routesPaths}: BuiltSite): 
     const url = encodeURI(route);
     return html ? kept('records', html, url, () => pageRecords(html, url)) : [];
   });
-  const {titles, headings, text} = indexFiles(records, searchGroups(siteDir));
+  const {titles, tables, text} = indexFiles(records, searchGroups(siteDir));
   const folder = path.join(outDir, 'search');
   mkdirSync(folder, {recursive: true});
   const write = (name: string, content: object) => writeFileSync(path.join(folder, name), JSON.stringify(content));
   write('records.json', records);
   write('titles.json', titles);
-  write('headings.json', headings);
+  write(titles.tables, tables);
   text.forEach((file, name) => write(name, file));
-  return `${records.length} 条记录，来自 ${titles.pages.length} 个页面`;
+  return `${records.length} 条记录，来自 ${tables.headings.length} 个页面`;
 }

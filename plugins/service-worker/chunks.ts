@@ -1,6 +1,6 @@
 /** Of the client's chunks, what the manifest asks for: paths below the build's folder. */
 export interface Chunks {
-  /** Files of the first scripts. */
+  /** Files of the first scripts, and the styles that they bring along. */
   entry: string[];
   /** Files that importing a named chunk fetches. */
   named: Record<string, string[]>;
@@ -16,7 +16,7 @@ export interface ChunkStats {
  * @throws Error when they lack the first scripts.
  */
 export function readChunks({namedChunkGroups = {}}: ChunkStats): Chunks {
-  const named = Object.fromEntries(Object.entries(namedChunkGroups).map(([name, {assets = []}]) => [name, assets.map((asset) => asset.name).filter((file) => file.endsWith('.js'))]));
+  const named = Object.fromEntries(Object.entries(namedChunkGroups).map(([name, {assets = []}]) => [name, assets.map((asset) => asset.name).filter((file) => /\.(?:js|css)$/.test(file))]));
   const entry = named.main ?? [];
   if (entry.length === 0) {
     throw new Error('打包结果里没有入口 main，离线用的清单写不出来');

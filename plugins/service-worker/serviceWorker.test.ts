@@ -42,9 +42,10 @@ describe('the manifest of a folder', () => {
     write('img/图.svg', '<svg/>');
     write('assets/js/runtime~main.00000000.js', '1');
     write('assets/js/a.11111111.js', '2');
+    write('assets/css/styles.22222222.css', '3');
     write('search/titles.json', '{}');
     write('search/records.json', '[]');
-    const chunks = readChunks({namedChunkGroups: {main: {assets: [{name: 'assets/js/runtime~main.00000000.js'}]}, a: {assets: [{name: 'assets/js/a.11111111.js'}, {name: 'assets/css/x.css'}]}}});
+    const chunks = readChunks({namedChunkGroups: {main: {assets: [{name: 'assets/js/runtime~main.00000000.js'}, {name: 'assets/css/styles.22222222.css'}]}, a: {assets: [{name: 'assets/js/a.11111111.js'}, {name: 'assets/js/a.11111111.js.map'}]}}});
     built = {outDir, baseUrl: '/base/', siteTitle: '站', chunks, routeChunks: (page) => (page === '' ? [] : ['a']), sections: [{page: '', title: '栏目', pages: ['docs/中 文']}]};
   });
   afterEach(() => rmSync(outDir, {recursive: true}));
@@ -52,9 +53,9 @@ describe('the manifest of a folder', () => {
   test('names the files of each page, and what is kept on use', () => {
     const {files, pages, shell, extras, runtime} = buildManifest(built);
     const names = (numbers: number[]) => numbers.map((number) => files[number]![0]);
-    expect(names(pages['docs/中 文']!.needs)).toEqual(['docs/中 文.html', 'assets/js/runtime~main.00000000.js', 'img/图.svg', 'assets/js/a.11111111.js']);
+    expect(names(pages['docs/中 文']!.needs)).toEqual(['docs/中 文.html', 'assets/js/runtime~main.00000000.js', 'assets/css/styles.22222222.css', 'img/图.svg', 'assets/js/a.11111111.js']);
     expect(pages['docs/中 文']!.title).toBe('文');
-    expect(names(shell)).toEqual(['assets/js/runtime~main.00000000.js', 'index.html']);
+    expect(names(shell)).toEqual(['assets/js/runtime~main.00000000.js', 'assets/css/styles.22222222.css', 'index.html']);
     expect(names(extras)).toEqual(['search/titles.json', 'assets/js/a.11111111.js']);
     expect(runtime).toBe('assets/js/runtime~main.00000000.js');
   });

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import type {Element} from 'hast';
 import {h, s} from 'hastscript';
 import type {Code, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
+import {visit} from '../visit';
 import type {VFile} from 'vfile';
 import {fail, sitePath} from '../fail';
 import {fenceMeta} from '../fenceMeta';

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import type {Element} from 'hast';
 import type {Image, Paragraph, PhrasingContent, Root} from 'mdast';
-import {SKIP, visit} from 'unist-util-visit';
+import {SKIP, visit} from '../visit';
 import type {VFile} from 'vfile';
 import {fail, sitePath} from '../fail';
 import {resolveBeside} from '../resolveBeside';

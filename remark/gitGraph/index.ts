@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {h} from 'hastscript';
 import type {Code, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
+import {visit} from '../visit';
 import type {VFile} from 'vfile';
 import {fail} from '../fail';
 import {fenceMeta} from '../fenceMeta';

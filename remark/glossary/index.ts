@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {ElementContent} from 'hast';
 import {h} from 'hastscript';
 import type {Heading, Root, RootContent} from 'mdast';
-import {visit} from 'unist-util-visit';
+import {visit} from '../visit';
 import {FIELDS} from '../../glossary/fields';
 import {readTerms, type Term} from '../../glossary/readTerms';
 import {contentTitles} from '../../scripts/check/contentTitles';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Image, PhrasingContent, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
+import {visit} from '../visit';
 import type {VFile} from 'vfile';
 import {fail} from '../fail';
 import {resolveBeside} from '../resolveBeside';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import type {Node} from 'unist';
-import {visit} from 'unist-util-visit';
+import {visit} from '../visit';
 import type {VFile} from 'vfile';
 import type {CodeLine} from '../../src/components/AlgorithmPlayer/codeLine';
 import {fail} from '../fail';

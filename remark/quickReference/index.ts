@@ -1,7 +1,7 @@
 import type {ElementContent} from 'hast';
 import {h, s} from 'hastscript';
 import type {InlineCode, Nodes, Paragraph, PhrasingContent, Root, RootContent, Table, TableCell} from 'mdast';
-import {visit} from 'unist-util-visit';
+import {visit} from '../visit';
 import type {VFile} from 'vfile';
 import {fail} from '../fail';
 

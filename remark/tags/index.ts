@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {ElementContent} from 'hast';
 import {h} from 'hastscript';
 import type {Heading, Root, RootContent} from 'mdast';
-import {visit} from 'unist-util-visit';
+import {visit} from '../visit';
 import type {VFile} from 'vfile';
 import {anchorOf} from '../../plugins/tags/anchor';
 import type {Tag, Tagged} from '../../plugins/tags/listTags';

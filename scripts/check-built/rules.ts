@@ -5,6 +5,7 @@ import {documents} from './documents';
 import {feeds} from './feeds';
 import {internalLinks} from './internalLinks';
 import {knownElements} from './knownElements';
+import {leanApp} from './leanApp';
 import {markdown} from './markdown';
 import {published} from './published';
 import {outsideLinks} from './outsideLinks';
@@ -18,4 +19,4 @@ import {head, imageAlt, imageSize, lastUpdated, oneH1, uniqueIds} from './struct
 import type {BuiltRule} from './types';
 
 /** All rules for the built site. */
-export const BUILT_RULES: BuiltRule[] = [strayMarkers, knownElements, oneH1, imageAlt, imageSize, uniqueIds, head, lastUpdated, resources, internalLinks, outsideLinks, pictures, security, secrets, documents, sitemap, feeds, markdown, published, complete, bodies, budgets];
+export const BUILT_RULES: BuiltRule[] = [strayMarkers, knownElements, oneH1, imageAlt, imageSize, uniqueIds, head, lastUpdated, resources, internalLinks, outsideLinks, pictures, security, secrets, documents, sitemap, feeds, markdown, published, complete, bodies, budgets, leanApp];

@@ -1,15 +1,19 @@
+import path from 'node:path';
+import {searchGroups} from '../../glossary/searchGroups';
 import {indexFiles} from '../../plugins/search-index/indexFiles';
 import {answer} from '../../src/search/engine/answer';
-import {addText, createIndex} from '../../src/search/engine/searchIndex';
+import {wholeIndex} from '../../src/search/engine/searchIndex';
 import type {SearchRecord, SearchRequest} from '../../src/search/engine/types';
 
 export type {SearchRecord, SearchRequest};
 export type Searcher = (request: SearchRequest) => object;
 
-/** Answers queries over these records as the search on the site does. The one place outside the site that knows its engine. */
+/** The project, wherever the server is started from. */
+const ROOT = path.join(__dirname, '../..');
+
+/** Answers queries over these records as the search on the site does, its glossary included. The one place outside the site that knows its engine. */
 export function searcherOf(records: SearchRecord[]): Searcher {
-  const {titles, headings, text} = indexFiles(records, []);
-  const index = createIndex(titles, headings);
-  text.forEach((file) => addText(index, file));
+  const {titles, tables, text} = indexFiles(records, searchGroups(ROOT));
+  const index = wholeIndex(titles, tables, text.values());
   return (request) => answer(index, [request]).results[0]!;
 }

@@ -3,12 +3,13 @@ import {DocSearchModal, type DocSearchHit, type DocSearchModalProps} from '@docs
 import type {LiteClient} from 'algoliasearch/lite';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
+import './words';
 import Link from '@docusaurus/Link';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
 import {Announcement} from './Announcement';
-import {useFailure} from './embedded/failure';
+import {takeAsTold, useFailure} from './embedded/failure';
 import {useGrowingIndex} from './embedded/useGrowingIndex';
 import {prepareClient} from './prepareClient';
 import {reportAnswers} from './reportAnswers';
@@ -47,8 +48,13 @@ function useStableProps(onClose: () => void, report: (text: string) => void): Pa
   );
 }
 
-/** Asks the modal's query again: DocSearch does so when its field receives the focus. */
-const askAgain = () => document.querySelector('.DocSearch-Input')?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+/** Asks the modal's query, if there is one, again: DocSearch does so when its field receives the focus. */
+const askAgain = () => {
+  const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
+  if (field?.value) {
+    field.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+  }
+};
 
 /** A better answer takes away the result that has the focus: the next Tab goes to the field, not to the page behind. */
 function useFocusKept(): void {
@@ -79,6 +85,12 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const isComposing = useRef(false);
   useGrowingIndex(() => isComposing.current || askAgain());
   useFocusKept();
+  useEffect(() => {
+    if (appId === EMBEDDED_APP_ID) {
+      // Never taken away: what was asked may fail when the modal is closed already.
+      window.addEventListener('unhandledrejection', takeAsTold);
+    }
+  }, [appId]);
   return (
     <div
       data-search={appId === EMBEDDED_APP_ID ? 'embedded' : host ? 'self-hosted' : 'hosted'}

@@ -48,6 +48,8 @@ async function answer(message: Message, say: (answer: Answer) => void): Promise<
       return scope.skipWaiting();
     case 'visit':
       return library.visit(message.page);
+    case 'use':
+      return library.use(message.addresses);
     case 'overview':
       return say({kind: 'overview', overview: await library.overview()});
     case 'save':

@@ -11,6 +11,8 @@ export interface Library {
   stock: () => Promise<void>;
   /** Keeps a page that is being read. */
   visit: (page: string) => Promise<void>;
+  /** Keeps, of the addresses that a page has fetched, what is kept on use. */
+  use: (addresses: string[]) => Promise<void>;
   /** Keeps all pages of a category, and the search; `onBytes` is told how many bytes are there of how many. */
   save: (section: Section, onBytes: (bytes: number, total: number) => void) => Promise<void>;
   remove: (section: Section) => Promise<void>;
@@ -22,6 +24,7 @@ export interface Library {
 /** Which pages are kept, and why: because they were read, or because their category was saved on purpose. */
 export function createLibrary(base: string, manifest: Manifest, shelf: Shelf): Library {
   const {files, pages, sections, shell, extras} = manifest;
+  const onUse = new Set(extras);
   const sectionFiles = ({pages: own, page}: Section) => new Set([...filesOf(manifest, [page, ...own]), ...extras]);
   const named = (names: string[]) => sections.filter(({page}) => names.includes(page));
   const bytesOf = (numbers: Iterable<number>) => [...numbers].reduce((sum, file) => sum + files[file]![2], 0);
@@ -51,6 +54,8 @@ export function createLibrary(base: string, manifest: Manifest, shelf: Shelf): L
     await sweep(filesOf(manifest, gone));
     await shelf.keep(filesOf(manifest, [page]));
   }
+
+  const use = (addresses: string[]) => shelf.keep(addresses.flatMap((address) => shelf.numberOf(address) ?? []).filter((file) => onUse.has(file)));
 
   async function stock() {
     await shelf.keep(shell);
@@ -105,5 +110,5 @@ export function createLibrary(base: string, manifest: Manifest, shelf: Shelf): L
     };
   }
 
-  return {stock, visit, save, remove, overview, keptPages};
+  return {stock, visit, use, save, remove, overview, keptPages};
 }

@@ -1,6 +1,7 @@
 /** What a page tells the worker or asks it; questions come with a port for the answers. */
 export type Message =
   | {kind: 'visit'; page: string}
+  | {kind: 'use'; addresses: string[]}
   | {kind: 'activate'}
   | {kind: 'which'}
   | {kind: 'overview'}

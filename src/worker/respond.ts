@@ -29,7 +29,6 @@ export type Respond = (request: Request, preloaded?: Promise<Response | undefine
  * and its code are of one build wherever they come from.
  */
 export function createRespond({base, manifest, shelf, library}: Parts): Respond {
-  const files = new Map(manifest.files.map(([path], number) => [fileAddress(base, path), number]));
   const extras = new Set(manifest.extras);
   const pictures = new Map(manifest.files.map(([path], number) => [pictureOf(path), number]));
 
@@ -96,7 +95,7 @@ export function createRespond({base, manifest, shelf, library}: Parts): Respond 
     if (request.method !== 'GET' || path === undefined || request.headers.has('range')) {
       return undefined;
     }
-    const file = files.get(fileAddress(base, path));
+    const file = shelf.numberOf(fileAddress(base, path));
     if (request.mode === 'navigate') {
       return open(request, file, preloaded);
     }

@@ -6,6 +6,8 @@ const PREFIX = 'parallel-notes-';
 const LANES = 4;
 
 export interface Shelf {
+  /** The number of the file of this build at an address. */
+  numberOf: (address: string) => number | undefined;
   /** The kept file of this build with this number. */
   find: (file: number) => Promise<Response | undefined>;
   /** Files of this build that are kept. */
@@ -28,6 +30,7 @@ export function createShelf(base: string, {build, files}: Manifest): Shelf {
   const name = `${PREFIX}${build}`;
   const addresses = files.map(([path]) => fileAddress(base, path));
   const numbers = new Map(addresses.map((address, number) => [address, number]));
+  const numberOf = (address: string) => numbers.get(address);
   const open = () => caches.open(name);
   /** Caches are listed as they were made: what stands behind belongs to a build that is on its way. */
   async function others() {
@@ -38,7 +41,7 @@ export function createShelf(base: string, {build, files}: Manifest): Shelf {
 
   const find = async (file: number) => (await open()).match(addresses[file]!);
   const put = async (file: number, response: Response) => (await open()).put(addresses[file]!, response);
-  const kept = async () => new Set((await (await open()).keys()).flatMap(({url}) => numbers.get(url) ?? []));
+  const kept = async () => new Set((await (await open()).keys()).flatMap(({url}) => numberOf(url) ?? []));
 
   async function fromOthers(file: number): Promise<Response | undefined> {
     for (const other of await others()) {
@@ -73,7 +76,7 @@ export function createShelf(base: string, {build, files}: Manifest): Shelf {
     await Promise.all([...unwanted].map((file) => cache.delete(addresses[file]!)));
   }
 
-  return {find, kept, put, keep, drop, others};
+  return {numberOf, find, kept, put, keep, drop, others};
 }
 
 /** Empties every shelf of this site. */

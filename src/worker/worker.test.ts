@@ -97,6 +97,12 @@ test('a page that was read answers without a network, whole; another says that i
   expect(await get('docs/乙')).toMatchObject({status: 'error'});
 });
 
+test('what is kept on use is kept when a page tells that it fetched it, before there was a worker; nothing else is', async () => {
+  const {library, shelf} = start(manifestOf(TEXTS, '1'));
+  await library.use(['search/titles.json', 'docs/乙.html', 'elsewhere.js'].map((name) => fileAddress(BASE, name)));
+  expect(await shelf.kept()).toEqual(new Set([3]));
+});
+
 test('with a network an opened page is what the server has now, and nothing of another build is kept', async () => {
   const {library, shelf, get} = start(manifestOf(TEXTS, '1'));
   await library.visit('docs/甲');

@@ -9,6 +9,9 @@ import {complete} from '../../scripts/check-built/complete';
 /** The folder of the notes, in the folder of a site. */
 const DOCS = 'hostile-docs';
 
+/** Where on its host the site is to lie. */
+export const BASE = '/notes/';
+
 export type Notes = Record<string, string>;
 
 /** Puts a copy of this repository, as it stands now, into a folder of its own, with its packages and without their caches; builds in it disturb nothing here. */
@@ -65,7 +68,7 @@ interface Options {
 export async function buildNotes(site: string, {warm = false, killAfterMs}: Options = {}): Promise<{status: number | null; output: string; outDir: string}> {
   const child = spawn(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--config', 'tests/build/hostile/docusaurus.config.ts'], {
     cwd: site,
-    env: {...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0', HOSTILE_DOCS: DOCS, ...(warm ? {} : {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'})},
+    env: {...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0', HOSTILE_DOCS: DOCS, BASE_URL: BASE, ...(warm ? {} : {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'})},
   });
   let output = '';
   [child.stdout, child.stderr].forEach((stream) => stream.on('data', (chunk: Buffer) => (output += chunk.toString())));

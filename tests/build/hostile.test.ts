@@ -1,10 +1,15 @@
-import {closeSync, existsSync, ftruncateSync, mkdtempSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync, writeSync} from 'node:fs';
+import {closeSync, cpSync, existsSync, ftruncateSync, mkdtempSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync, writeSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {chromium} from '@playwright/test';
 import {load} from 'cheerio';
 import {globSync} from 'tinyglobby';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {buildNotes, copySite, digests, looksDone, writeNotes, type Notes} from './elsewhere';
+import {chromiumPath} from '../../scripts/chromium';
+import {hydrated, open} from '../e2e/browser';
+import {keptWhole} from '../e2e/keptWhole';
+import {movingSite} from '../e2e/moving-site';
+import {BASE, buildNotes, copySite, digests, looksDone, writeNotes, type Notes} from './elsewhere';
 
 /** Generous: a busy machine is slow, not wrong. */
 const PATIENCE_MS = 600_000;
@@ -88,6 +93,51 @@ describe('hostile Markdown builds', () => {
     expect(page('languages').find('pre').text()).toMatch(/甲[^]*乙[^]*丙[^]*丁/);
     expect(page('image').find('picture > img')).toHaveLength(1);
     expect(globSync('assets/images/photo-*.avif', {cwd: outDir})).toHaveLength(4);
+  });
+
+  test('below a path: the search finds, its hit opens, and both go on without a network', {timeout: PATIENCE_MS}, async () => {
+    const www = path.join(folder, 'www');
+    cpSync(outDir, path.join(www, BASE), {recursive: true});
+    const served = await movingSite(www);
+    const browser = await chromium.launch({executablePath: chromiumPath(), args: ['--no-sandbox']});
+    const page = await browser.newPage();
+    const faults: string[] = [];
+    page.on('pageerror', ({message}) => faults.push(message));
+    const search = async (words: string) => {
+      await page.keyboard.press('Control+k');
+      await page.locator('.DocSearch-Input').fill(words);
+      await page.locator('.DocSearch-Hit a').first().click();
+    };
+    const held: (() => void)[] = [];
+    served.answer = (name, response) => {
+      const isHeld = /\/search\/tables\./.test(name);
+      if (isHeld) {
+        held.push(() => response.writeHead(200, {'content-type': 'application/json'}).end(readFileSync(path.join(www, name))));
+      }
+      return isHeld;
+    };
+    await open(page, `${served.url}${BASE}docs/intro`);
+    await search('表里有表');
+    await page.getByRole('heading', {level: 1, name: '表里有表'}).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`${BASE}docs/lists`);
+    await expect.poll(() => keptWhole(page), {timeout: PATIENCE_MS}).toContain('docs/lists');
+    // The titles were fetched before there was a worker, and the tables are on their way: the page tells it of both.
+    expect(held.length).toBeGreaterThan(0);
+    served.answer = null;
+    held.forEach((release) => release());
+    const index = () => page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))).flat().map(({url}) => /\/search\/(\w+)/.exec(url)?.[1]));
+    for (const name of ['titles', 'tables', 'text']) {
+      await expect.poll(index, {timeout: PATIENCE_MS}).toContain(name);
+    }
+
+    served.offline(true);
+    await page.reload();
+    await hydrated(page);
+    await search('表里有表');
+    await page.getByRole('heading', {level: 1, name: '表里有表'}).waitFor();
+    await browser.close();
+    served.close();
+    expect(faults).toEqual([]);
   });
 
   test('the same bytes a second time, in another folder', {timeout: PATIENCE_MS}, async () => {

@@ -60,6 +60,23 @@ function refill() {
   void work();
 }
 
+let nextPage: IntersectionObserver | undefined;
+
+/** Who sees the link to the next page has read this one: the code and the text of that page are made ready. */
+function watchNextPage() {
+  nextPage?.disconnect();
+  const link = document.querySelector<HTMLAnchorElement>('a.pagination-nav__link--next');
+  nextPage = new IntersectionObserver(([entry], observer) => {
+    if (entry!.isIntersecting && !isSlow()) {
+      observer.disconnect();
+      void window.docusaurus.preload(link!.href);
+    }
+  });
+  if (link) {
+    nextPage.observe(link);
+  }
+}
+
 /**
  * In the place of Docusaurus' own fetching ahead, which takes at once whatever all links in view need, layouts of other
  * parts of the site included: one file after the other, so many bytes for a page and for each screen that is scrolled to.
@@ -77,5 +94,6 @@ export function onRouteDidUpdate({location, previousLocation}: {location: {pathn
   if (location.pathname !== previousLocation?.pathname) {
     queue = [];
     refill();
+    watchNextPage();
   }
 }

@@ -1,3 +1,5 @@
+import {afterPaint} from '../afterPaint';
+
 /** What may be looked at more closely: pictures, drawings and diagrams. */
 const PICTURES = 'article :is(img, figure svg, .chart-svg, .docusaurus-mermaid-container)';
 
@@ -7,6 +9,6 @@ let code: Promise<typeof import('./enliven')> | undefined;
 export function onRouteDidUpdate(): void {
   if (code || document.querySelector(PICTURES)) {
     code ??= import(/* webpackChunkName: "zoom" */ './enliven');
-    code.then(({enliven}) => enliven()).catch(() => (code = undefined));
+    code.then(({enliven}) => afterPaint(enliven)).catch(() => (code = undefined));
   }
 }

@@ -10,11 +10,11 @@ import {type ListedProps} from '../noteFrontMatter';
 import {splitNumber} from './splitNumber';
 import styles from './styles.module.css';
 
-/** Descriptions of notes by their ids (plugins/lean-client). */
-export type Descriptions = Record<string, string>;
+/** What the page of a category knows of its notes, by their ids (plugins/lean-client/leanDocs.cjs). */
+export type Notes = Record<string, Partial<ListedProps> & {description: string; prerequisites: string[]}>;
 
-function Note({item, descriptions}: {item: PropSidebarItemLink; descriptions: Descriptions}) {
-  const {minutes, difficulty} = (item.customProps ?? {}) as Partial<ListedProps>;
+function Note({item, notes}: {item: PropSidebarItemLink; notes: Notes}) {
+  const {description, minutes, difficulty} = notes[item.docId ?? ''] ?? {};
   const {number, title} = splitNumber(item.label);
   return (
     <li className={styles.entry}>
@@ -23,33 +23,33 @@ function Note({item, descriptions}: {item: PropSidebarItemLink; descriptions: De
         <Link to={item.href} className={styles.title}>
           {title}
         </Link>
-        <p className={styles.description}>{item.description ?? (item.docId && descriptions[item.docId])}</p>
+        <p className={styles.description}>{item.description ?? description}</p>
       </div>
       <span className={styles.facts}>{[difficulty, minutes && `${minutes} 分钟`].filter(Boolean).join(' / ')}</span>
     </li>
   );
 }
 
-function Group({item, descriptions}: {item: PropSidebarItemCategory; descriptions: Descriptions}) {
+function Group({item, notes}: {item: PropSidebarItemCategory; notes: Notes}) {
   return (
     <li className={styles.group}>
       <h2>
         <Link to={findFirstSidebarItemLink(item)}>{item.label}</Link>
       </h2>
-      <CategoryContents items={item.items} descriptions={descriptions} />
+      <CategoryContents items={item.items} notes={notes} />
     </li>
   );
 }
 
 /** A sidebar category as a table of contents one wants to read; nested categories become sections of it. */
-export default function CategoryContents({items, descriptions}: {items: PropSidebarItem[]; descriptions: Descriptions}): ReactNode {
+export default function CategoryContents({items, notes}: {items: PropSidebarItem[]; notes: Notes}): ReactNode {
   return (
     <ol className={styles.contents} data-notes>
       {filterDocCardListItems(items).map((item) => {
         if (item.type === 'category') {
-          return <Group key={item.label} item={item} descriptions={descriptions} />;
+          return <Group key={item.label} item={item} notes={notes} />;
         }
-        return item.type === 'link' && <Note key={item.href} item={item} descriptions={descriptions} />;
+        return item.type === 'link' && <Note key={item.href} item={item} notes={notes} />;
       })}
     </ol>
   );

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {listLatest} from '@site/plugins/home/listLatest';
-import type {Section} from '@site/plugins/home/listSections';
+import type {Lane} from '@site/plugins/home/lanes';
 import Lanes from '../Lanes';
 import Latest from '../Latest';
 import Mark from '../Mark';
@@ -14,7 +14,7 @@ import SortingNetwork from '../SortingNetwork';
 import styles from './styles.module.css';
 
 interface Props {
-  home: {sections: Section[]; latest: ReturnType<typeof listLatest>};
+  home: {lanes: Lane[]; latest: ReturnType<typeof listLatest>};
 }
 
 export default function Home({home}: Props): ReactNode {
@@ -37,7 +37,7 @@ export default function Home({home}: Props): ReactNode {
           </div>
           <SortingNetwork />
         </section>
-        <Lanes sections={home.sections} />
+        <Lanes lanes={home.lanes} />
         <Latest {...home.latest} />
       </main>
     </Layout>

@@ -1,34 +1,30 @@
 import {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Section} from '@site/plugins/home/listSections';
+import type {Lane} from '@site/plugins/home/lanes';
 import styles from './styles.module.css';
 
-/** Sections about this site itself: reached from 开始阅读, not part of the route map. */
-const ABOUT_THE_SITE = new Set(['Temp', 'tutorial-basics', 'tutorial-extras']);
-const STATIONS_SHOWN = 6;
-
-function Lane({section}: {section: Section}) {
-  const {name, label, description, path, stations} = section;
-  const hidden = stations.length - STATIONS_SHOWN;
+function Row({lane}: {lane: Lane}) {
+  const {name, label, description, path, stations, count} = lane;
+  const hidden = count - stations.length;
   return (
     <li className={styles.lane}>
       <h3>
         <Link to={path}>{label}</Link>
         <span className={styles.count}>
           <span data-progress={`/docs/${name}/`} />
-          {stations.length} 篇
+          {count} 篇
         </span>
       </h3>
       <p>{description}</p>
       <ol className={styles.stations} data-notes>
-        {stations.slice(0, STATIONS_SHOWN).map((station) => (
+        {stations.map((station) => (
           <li key={station.path}>
             <Link to={station.path}>{station.title}</Link>
           </li>
         ))}
         {hidden > 0 && (
           <li className={styles.more}>
-            <Link to={path} aria-label={`${label}的全部 ${stations.length} 篇`}>
+            <Link to={path} aria-label={`${label}的全部 ${count} 篇`}>
               还有 {hidden} 篇
             </Link>
           </li>
@@ -39,16 +35,14 @@ function Lane({section}: {section: Section}) {
 }
 
 /** The sections as lanes that run in parallel, their notes as stations one can enter anywhere. */
-export default function Lanes({sections}: {sections: Section[]}): ReactNode {
+export default function Lanes({lanes}: {lanes: Lane[]}): ReactNode {
   return (
     <section id="lanes" className={styles.map} aria-labelledby="lanes-title">
       <h2 id="lanes-title">并行的线路</h2>
       <ul className={styles.lanes}>
-        {sections
-          .filter(({name}) => !ABOUT_THE_SITE.has(name))
-          .map((section) => (
-            <Lane key={section.name} section={section} />
-          ))}
+        {lanes.map((lane) => (
+          <Row key={lane.name} lane={lane} />
+        ))}
       </ul>
     </section>
   );

@@ -12,7 +12,7 @@ export interface Saved {
   remove: (page: string) => Promise<void>;
 }
 
-const code = () => import(/* webpackChunkName: "offline" */ '@site/src/client/offline/savedSections');
+const code = () => import(/* webpackChunkName: "saved-sections" */ '@site/src/client/offline/savedSections');
 
 /** What this browser keeps, and the means to change it; the code of it comes after the page is there. */
 export function useSaved(): Saved {

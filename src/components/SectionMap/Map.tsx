@@ -1,5 +1,4 @@
 import {type ReactNode} from 'react';
-import needs from '@generated/relations/default/prerequisites.json';
 import {layOut} from './layOut';
 import styles from './styles.module.css';
 
@@ -8,6 +7,8 @@ export interface Station {
   id: string;
   title: string;
   href: string;
+  /** Those of this section. */
+  prerequisites: string[];
 }
 
 const WIDTH = 360;
@@ -26,7 +27,7 @@ function Arc({from, to, longest}: {from: number; to: number; longest: number}): 
 
 /** The notes of a section below one another, arcs from each to those that build on it. */
 export default function Map({stations}: {stations: Station[]}): ReactNode {
-  const {order, arcs} = layOut(stations.map(({id}) => ({id, prerequisites: needs[id] ?? []})));
+  const {order, arcs} = layOut(stations);
   if (arcs.length < LEAST_ARCS) {
     return null;
   }

@@ -2,13 +2,14 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {indexFiles, type IndexFiles} from '../../../plugins/search-index/indexFiles';
 import {fixtureRecords} from '../engine/fixture';
 
-const files = indexFiles(fixtureRecords([['/a', '栏目', '# 标题', '正文里的段落。', '## 小节']]), []);
-const foreign = indexFiles(fixtureRecords([['/a', '栏目', '# 标题', '另一段正文。', '## 小节']]), []);
+const files = indexFiles(fixtureRecords([['/a', '栏目', '# 标题', '正文里的段落。', '## 小节', '### 深处']]), []);
+const foreign = indexFiles(fixtureRecords([['/a', '栏目', '# 标题', '另一段正文。', '## 小节', '### 深处']]), []);
 const request = (query: string) => ({data: JSON.stringify({requests: [{indexName: 'i', query}]}), headers: {}, method: 'POST', url: '', connectTimeout: 1, responseTimeout: 1}) as const;
 const titlesBody = JSON.stringify(files.titles);
-const headingsBody = JSON.stringify(files.headings);
-const textBody = ({text}: IndexFiles) => JSON.stringify([...text.values()][1]);
-const [tablesName, textName] = files.titles.text as [string, string];
+const tablesBody = JSON.stringify(files.tables);
+const textBody = ({text}: IndexFiles) => JSON.stringify([...text.values()][0]);
+const tablesName = files.titles.tables;
+const textName = files.titles.text[0]!;
 
 /** What each file's next requests are answered with; the last answer stays. */
 let served: Record<string, (() => Promise<Response>)[]>;
@@ -16,7 +17,7 @@ const ok = (body: string) => async () => new Response(body);
 const cached = new Set<string>();
 const fetched = vi.fn<typeof fetch>(async (input, init) => {
   if (init?.cache === 'force-cache') {
-    return cached.has(String(input)) ? new Response(String(input).endsWith('titles.json') ? titlesBody : headingsBody) : Promise.reject(new TypeError('Failed to fetch'));
+    return cached.has(String(input)) ? new Response(titlesBody) : Promise.reject(new TypeError('Failed to fetch'));
   }
   const answers = served[String(input).replace('/base/search/', '')]!;
   return (answers.length > 1 ? answers.shift()! : answers[0]!)();
@@ -41,7 +42,7 @@ async function create() {
 }
 
 beforeEach(() => {
-  served = {'titles.json': [ok(titlesBody)], 'headings.json': [ok(headingsBody)], [tablesName]: [ok(JSON.stringify([...files.text.values()][0]))], [textName]: [ok(textBody(files))]};
+  served = {'titles.json': [ok(titlesBody)], [tablesName]: [ok(tablesBody)], [textName]: [ok(textBody(files))]};
   vi.stubGlobal('fetch', fetched);
 });
 afterEach(() => {
@@ -53,9 +54,9 @@ test('nothing is fetched before it is asked for, and every file once', async () 
   const {index, send} = await create();
   expect(fetched).not.toHaveBeenCalled();
   await index.loadTitles();
-  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['titles.json', 'headings.json'].map((name) => `/base/search/${name}`));
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/base/search/titles.json']);
   await Promise.all([send('标题'), send('段落'), index.loadText()]);
-  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['titles.json', 'headings.json', tablesName, textName].map((name) => `/base/search/${name}`));
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['titles.json', tablesName, textName].map((name) => `/base/search/${name}`));
 });
 
 /** Holds a file back; the result lets it arrive. */
@@ -67,19 +68,20 @@ function holdBack(name: string): () => void {
   return release;
 }
 
-test('titles answer first, then headings, then the text; what only a later one can answer waits for it, and each arrival is told', async () => {
-  const releases = ['headings.json', textName].map(holdBack);
+test('titles and first headings answer, then all headings, then the text; what only a later file can answer waits for it, and each arrival is told', async () => {
+  const releases = [tablesName, textName].map(holdBack);
   const {index, send} = await create();
   const grown = vi.fn();
   const end = index.onGrowth(grown);
   const early = vi.fn();
   expect(await send('标题')).toMatchObject({status: 200, hits: 1});
-  const [heading, both, passage] = [send('小节'), send('标题小节'), send('段落')];
-  void Promise.race([heading, both, passage]).then(early);
+  expect(await send('小节')).toMatchObject({status: 200, hits: 1});
+  const [deep, passage] = [send('深处'), send('段落')];
+  void Promise.race([deep, passage]).then(early);
   expect(await send('标')).toMatchObject({status: 200, hits: 1});
   expect(early).not.toHaveBeenCalled();
   releases[0]!();
-  expect(await Promise.all([heading, both])).toMatchObject([{status: 200, hits: 1}, {status: 200, hits: 2}]);
+  expect(await deep).toMatchObject({status: 200, hits: 1});
   expect(grown).toHaveBeenCalledTimes(1);
   releases[1]!();
   expect(await passage).toMatchObject({status: 200, hits: 1});
@@ -108,8 +110,7 @@ test.each([
 
 test('without a network, what an earlier visit left in the browser answers', async () => {
   served['titles.json'] = [async () => Promise.reject(new TypeError('Failed to fetch'))];
-  served['headings.json'] = served['titles.json'];
-  ['titles', 'headings'].forEach((name) => cached.add(`/base/search/${name}.json`));
+  cached.add('/base/search/titles.json');
   const {send} = await create();
   expect(await send('标题')).toMatchObject({status: 200, hits: 1});
   cached.clear();
@@ -117,24 +118,24 @@ test('without a network, what an earlier visit left in the browser answers', asy
 
 test.each([
   ['missing', async () => new Response('', {status: 404}), 404, '状态 404'],
-  ['truncated', ok(headingsBody.slice(0, -3)), 422, '不完整或已损坏'],
-  ['of fewer pages than there are', ok(JSON.stringify({...files.headings, pages: []})), 422, '不完整或已损坏'],
-  ['of another build', ok(JSON.stringify(foreign.headings)), 409, '另一次构建'],
-])('headings: %s fails what only they can answer; titles still answer', async (_, bad, status, message) => {
-  served['headings.json'] = [bad];
+  ['truncated', ok(tablesBody.slice(0, -3)), 422, '不完整或已损坏'],
+  ['of fewer pages than there are', ok(JSON.stringify({...files.tables, headings: []})), 422, '不完整或已损坏'],
+  ['of another build', ok(JSON.stringify(foreign.tables)), 409, '另一次构建'],
+])('tables: %s fails what only they can answer; titles still answer', async (_, bad, status, message) => {
+  served[tablesName] = [bad];
   const {send} = await create();
   expect(await send('标题')).toMatchObject({status: 200, hits: 1});
-  const failed = await send('小节');
+  const failed = await send('深处');
   expect(failed.status).toBe(status);
   expect(failed.message).toContain(message);
-  served['headings.json'] = [ok(headingsBody)];
-  expect(await send('小节')).toMatchObject({status: 200, hits: 1});
+  served[tablesName] = [ok(tablesBody)];
+  expect(await send('深处')).toMatchObject({status: 200, hits: 1});
 });
 
 test.each([
   ['missing', async () => new Response('', {status: 404}), 404, '状态 404'],
   ['truncated', ok(textBody(files).slice(0, -9)), 422, '不完整或已损坏'],
-  ['of more pages than there are', ok(JSON.stringify({...[...files.text.values()][1], first: 7})), 422, '不完整或已损坏'],
+  ['of more pages than there are', ok(JSON.stringify({...[...files.text.values()][0], first: 7})), 422, '不完整或已损坏'],
   ['of another build', ok(textBody(foreign)), 409, '另一次构建'],
 ])('text: %s fails what only the text can answer; titles still answer', async (_, bad, status, message) => {
   served[textName] = [bad];
@@ -153,7 +154,8 @@ class FakeWorker extends EventTarget {
   async postMessage(data: {id: number}) {
     await Promise.resolve();
     const {handle} = await import('./engine');
-    this.dispatchEvent(FakeWorker.isBroken ? new Event('error') : new MessageEvent('message', {data: {id: data.id, ...handle(data as never)}}));
+    const reply = await handle(data as never);
+    this.dispatchEvent(FakeWorker.isBroken ? new Event('error') : new MessageEvent('message', {data: {id: data.id, ...reply}}));
   }
 }
 

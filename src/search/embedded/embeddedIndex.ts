@@ -1,5 +1,5 @@
 import type {SearchRequest} from '../engine/types';
-import type {EngineReply, EngineRequest} from './messages';
+import type {EngineReply, EngineRequest, FileKind} from './messages';
 
 /** Why the index cannot answer: a status as of HTTP (0 without a network), and what to tell the reader. */
 export class IndexFailure extends Error {
@@ -9,21 +9,20 @@ export class IndexFailure extends Error {
 }
 
 export interface EmbeddedIndex {
-  /** Fetches titles and, beside them, headings: at the first sign that somebody is about to search. Resolves when there are titles. */
+  /** Fetches the titles and first headings: at the first sign that somebody is about to search. */
   loadTitles: () => Promise<void>;
-  /** Fetches the text. */
+  /** Fetches all the rest. */
   loadText: () => Promise<void>;
   /** Answers as the hosted service does. */
   ask: (requests: SearchRequest[]) => Promise<EngineReply>;
-  /** Calls when the headings have arrived, and when the text has: what was answered before may have been less than all. The result ends it. */
+  /** Calls whenever another file has arrived: what was answered before may have been less than all. The result ends it. */
   onGrowth: (listener: () => void) => () => void;
 }
 
-/** What is under way: the names of the files of text, and the headings and the text while they are still to come. */
+/** What is under way: the names of the files behind the titles, their arrivals once they are asked for, and those still to come. */
 interface Loading {
   names: Promise<string[]>;
-  headings: Promise<void>;
-  text?: Promise<void>;
+  arrivals?: Promise<Promise<void>[]>;
   coming: Set<Promise<void>>;
 }
 
@@ -33,56 +32,48 @@ export function createEmbeddedIndex(folder: string, engine: (request: EngineRequ
   let cache: RequestCache = 'default';
   const listeners = new Set<() => void>();
 
+  const take = async (kind: FileKind, name: string) => tell(engine, {kind, body: await fetchText(`${folder}${name}`, cache)});
   const start = (): Loading => {
     if (!loading) {
-      const fetched = fetchAll(['titles.json', 'headings.json']);
-      const names = fetched[0]!.then(async (body) => JSON.parse(await tell(engine, {kind: 'titles', body})) as string[]);
-      const headings = names.then(async () => void (await tell(engine, {kind: 'headings', body: await fetched[1]!})));
-      loading = {names, headings, coming: new Set()};
-      expectGrowth(loading, headings);
+      const current: Loading = {names: take('titles', 'titles.json').then((names) => JSON.parse(names) as string[]), coming: new Set()};
+      current.names.catch(() => giveUp(current));
+      loading = current;
     }
     return loading;
   };
-  const loadText = () => {
-    const current = start();
-    if (!current.text) {
-      // Not beside the headings: on a slow line they answer long before the text.
-      current.text = current.headings.then(async () => {
-        for (const body of fetchAll(await current.names)) {
-          await tell(engine, {kind: 'text', body: await body});
-        }
+  /** One file after the other: on a slow line the first is there long before all. */
+  const startText = (current: Loading): Promise<Promise<void>[]> =>
+    (current.arrivals ??= current.names.then((names) => {
+      let last: Promise<unknown> = current.names;
+      return names.map((name, at) => {
+        const arrival = last.then(async () => void (await take(at === 0 ? 'tables' : 'text', name)));
+        last = arrival;
+        expectGrowth(current, arrival);
+        return arrival;
       });
-      expectGrowth(current, current.text);
-    }
-    return current.text;
-  };
-  const expectGrowth = ({coming}: Loading, arrival: Promise<void>) => {
-    coming.add(arrival);
+    }));
+  const expectGrowth = (current: Loading, arrival: Promise<void>) => {
+    current.coming.add(arrival);
     arrival.then(
       () => {
-        coming.delete(arrival);
+        current.coming.delete(arrival);
         listeners.forEach((listener) => listener());
       },
-      () => {
-        loading = undefined;
-        cache = 'reload';
-      },
+      () => giveUp(current),
     );
   };
-  const fetchAll = (names: string[]) => {
-    const bodies = names.map((name) => fetchText(`${folder}${name}`, cache));
-    // Each is awaited in its turn, which may come after it has failed.
-    bodies.forEach((body) => body.catch(() => {}));
-    return bodies;
+  const giveUp = (current: Loading) => {
+    if (loading === current) {
+      loading = undefined;
+      cache = 'reload';
+    }
   };
   return {
     loadTitles: async () => void (await start().names),
-    loadText,
+    loadText: async () => void (await Promise.all(await startText(start()))),
     async ask(requests) {
-      const {names, coming} = start();
-      void loadText();
-      await names;
-      const arrivals = [...coming];
+      const current = start();
+      const arrivals = (await startText(current)).filter((arrival) => current.coming.has(arrival));
       let reply = await engine({kind: 'ask', requests});
       // “No results” would be untrue before everything has been looked at.
       for (const arrival of arrivals) {

@@ -1,6 +1,7 @@
 import {answer} from '../engine/answer';
 import {addText, createIndex, type SearchIndex} from '../engine/searchIndex';
-import type {HeadingsFile, TextFile, TitlesFile} from '../engine/types';
+import {finished, inTurns} from '../engine/steps';
+import type {TablesFile, TextFile, TitlesFile} from '../engine/types';
 import type {EngineReply, EngineRequest, FileKind} from './messages';
 
 const DAMAGED = '站内搜索的索引不完整或已损坏：请重新加载页面；站点作者请重新运行 npm run build 并完整发布。';
@@ -9,26 +10,32 @@ const FOREIGN = '站内搜索的索引来自另一次构建（站点可能刚刚
 let titles: TitlesFile | undefined;
 let index: SearchIndex | undefined;
 
-/** Does what the engine is asked; it answers with a status and never throws. */
-export function handle(request: EngineRequest): EngineReply {
+/** The longest that a question waits for a file that is being taken in. */
+const TURN_MS = 20;
+
+/** Does what the engine is asked; it answers with a status and never rejects. */
+export async function handle(request: EngineRequest): Promise<EngineReply> {
   try {
-    return request.kind === 'ask' ? {status: 200, content: JSON.stringify(answer(index!, request.requests))} : take(request.kind, request.body);
+    return request.kind === 'ask' ? {status: 200, content: JSON.stringify(answer(index!, request.requests))} : await take(request.kind, request.body);
   } catch (error) {
     return request.kind === 'ask' ? {status: 500, content: `站内搜索出错：${String(error)}`} : {status: 422, content: DAMAGED};
   }
 }
 
-function take(kind: FileKind, body: string): EngineReply {
-  const file = JSON.parse(body) as TitlesFile | HeadingsFile | TextFile;
+async function take(kind: FileKind, body: string): Promise<EngineReply> {
+  const file = JSON.parse(body) as TitlesFile | TablesFile | TextFile;
   if (kind === 'titles') {
-    index = createIndex(file as TitlesFile);
+    index = finished(createIndex(file as TitlesFile));
     titles = file as TitlesFile;
-  } else if (file.build !== titles!.build) {
-    return {status: 409, content: FOREIGN};
-  } else if (kind === 'headings') {
-    index = createIndex(titles!, file as HeadingsFile);
-  } else {
-    addText(index!, file as TextFile);
+    return {status: 200, content: JSON.stringify([titles.tables, ...titles.text])};
   }
-  return {status: 200, content: JSON.stringify(kind === 'titles' ? titles!.text : [])};
+  if (file.build !== titles!.build) {
+    return {status: 409, content: FOREIGN};
+  }
+  if (kind === 'tables') {
+    index = await inTurns(createIndex(titles!, file as TablesFile), TURN_MS);
+  } else {
+    await inTurns(addText(index!, file as TextFile), TURN_MS);
+  }
+  return {status: 200, content: ''};
 }

@@ -9,6 +9,16 @@ export function reportFailure(message: string | undefined): void {
   listeners.forEach((listener) => listener());
 }
 
+/** What the search client calls its errors. */
+const CLIENT_ERRORS = new Set(['ApiError', 'DetailedApiError', 'RetryError', 'DeserializationError']);
+
+/** A listener that takes an error of the search client which nobody caught as dealt with: DocSearch throws it on once it shows it. */
+export function takeAsTold(event: PromiseRejectionEvent): void {
+  if (CLIENT_ERRORS.has((event.reason as Error | undefined)?.name ?? '')) {
+    event.preventDefault();
+  }
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

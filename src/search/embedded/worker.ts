@@ -1,4 +1,4 @@
 import {handle} from './engine';
 import type {EngineRequest, Numbered} from './messages';
 
-addEventListener('message', ({data}: MessageEvent<Numbered<EngineRequest>>) => postMessage({id: data.id, ...handle(data)}));
+addEventListener('message', async ({data}: MessageEvent<Numbered<EngineRequest>>) => postMessage({id: data.id, ...(await handle(data))}));

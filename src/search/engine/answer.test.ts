@@ -97,6 +97,19 @@ test('a reading starts at the start of a word, not inside one', () => {
   expect(ask(own, 'wslanzhu').hits[0]?.url).toBe('/wsl');
 });
 
+test('letters behind committed characters are read in passages where no heading is spelt so, from a whole syllable on', () => {
+  const own = indexOf(fixtureRecords([['/graph', '课程', '# 关系与图', '用矩阵做动态规划。'], ['/other', '课程', '# 别的', '动态链接库的归宿。']]));
+  for (const query of ["动态gui'hua", "动态gui'h", '动态guih']) {
+    expect(ask(own, query).hits.map(({url, _highlightResult}) => [url, _highlightResult.content!.value]), query).toEqual([['/graph', '用矩阵做<mark>动态规划</mark>。']]);
+  }
+  expect(ask(own, '动态gh').hits).toEqual([]);
+});
+
+test('of sections, those with most pages are suggested first', () => {
+  const own = indexOf(fixtureRecords([['/a', '关于', '# 关于本站', '正文。'], ['/b', '排序', '# 冒泡排序', '正文。'], ['/c', '排序', '# 归并排序', '正文。']]));
+  expect(ask(own, '番茄').suggestions).toEqual(['排序', '关于']);
+});
+
 test('what was corrected or spelt is marked', () => {
   const title = (query: string) => ask(index, query).hits[0]!._highlightResult.hierarchy;
   expect(title('chongzhi').lvl2!.value).toBe('<mark>重置</mark>三种模式');

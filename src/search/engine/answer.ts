@@ -53,14 +53,18 @@ function toHit(index: SearchIndex, ranking: Ranking, entry: number, request: Sea
 type Hit = Pick<SearchRecord, 'objectID' | 'url' | 'type' | 'content' | 'hierarchy'>;
 
 function toRecord(index: SearchIndex, entry: number): Hit {
-  const {text, level, page, objectID} = index.entries[entry]!;
+  const {text, level, page} = index.entries[entry]!;
   const heading = headingOf(index, entry);
+  const {anchor, level: depth} = index.entries[heading]!;
+  const url = index.pages[page]!.url + (anchor === undefined ? '' : `#${encodeURIComponent(anchor)}`);
+  // A heading whose anchor is still to come has the address of its page.
+  const objectID = level === 0 || (anchor === undefined && depth > 1) ? `${url}:${entry}` : url;
   const hierarchy: SearchRecord['hierarchy'] = {lvl0: index.pages[page]!.section, lvl1: '', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
   for (let above = heading; above >= 0; above = index.entries[above]!.parent) {
     const ancestor = index.entries[above]!;
     Object.assign(hierarchy, {[`lvl${ancestor.level}`]: ancestor.text});
   }
-  return {objectID, url: index.entries[heading]!.objectID, type: level === 0 ? 'content' : (`lvl${level}` as SearchRecord['type']), content: level === 0 ? text : null, hierarchy};
+  return {objectID, url, type: level === 0 ? 'content' : (`lvl${level}` as SearchRecord['type']), content: level === 0 ? text : null, hierarchy};
 }
 
 function mapHierarchy({hierarchy}: Hit, write: (text: string, level: string) => Result): Record<string, Result> {

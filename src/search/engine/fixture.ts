@@ -1,6 +1,6 @@
 import {indexFiles} from '../../../plugins/search-index/indexFiles';
 import {answer} from './answer';
-import {addText, createIndex, type SearchIndex} from './searchIndex';
+import {wholeIndex, type SearchIndex} from './searchIndex';
 import type {SearchRecord, SearchRequest} from './types';
 
 type Level = 'lvl1' | 'lvl2' | 'lvl3';
@@ -37,10 +37,8 @@ export function fixtureRecords(pages: FixturePage[]): SearchRecord[] {
 
 /** The index of records, whole. */
 export function indexOf(records: SearchRecord[], glossary: string[][] = []): SearchIndex {
-  const {titles, headings, text} = indexFiles(records, glossary);
-  const index = createIndex(titles, headings);
-  text.forEach((file) => addText(index, file));
-  return index;
+  const {titles, tables, text} = indexFiles(records, glossary);
+  return wholeIndex(titles, tables, text.values());
 }
 
 export interface FixtureHit {

@@ -2,9 +2,13 @@ import {approximate, type Matches} from './lookup';
 import type {Query} from './query';
 import {isHan, isWord} from './runs';
 import type {SearchIndex} from './searchIndex';
+import {entriesOfBigram, shortest} from './segment';
+import type {Steps} from './steps';
 
 /** Chinese characters that are committed already, then letters; `'` and spaces cut syllables. */
 const COMPOSED = /^[\u4e00-\u9fff\s]*[a-z][a-z'\s]*$/;
+/** Enough of them to look passages up by. */
+const COMMITTED = /^[\u4e00-\u9fff]{2,}/;
 const QUALITY = {full: 0.92, mixed: 0.86, initials: 0.8};
 
 /** More than the longest heading has characters. */
@@ -18,13 +22,14 @@ interface Reading {
   end: number;
 }
 
-/** Finds the headings that the query spells: in full, by initials, or as far as an input method has come. */
+/** Finds the headings that the query spells: in full, by initials, or as far as an input method has come; where none is spelt so, passages. */
 export function matchPinyin(index: SearchIndex, matches: Matches, query: Query): void {
   const spelt = query.text.replace(/\s+/g, "'");
   if (!COMPOSED.test(query.text) || spelt.length < 2) {
     return;
   }
   const tokens = query.tokens.map((_, token) => token);
+  let isHeading = false;
   for (const place of index.spoken.get(spelt.replaceAll("'", '').slice(0, 2)) ?? []) {
     const entry = Math.floor(place / PLACES);
     const start = place % PLACES;
@@ -32,13 +37,36 @@ export function matchPinyin(index: SearchIndex, matches: Matches, query: Query):
     const reading = read(index, folded, start, spelt, 0);
     const quality = reading && qualityOf(reading, start === 0 || !isSpoken(folded, start - 1), start === 0 && reading.end === folded.length);
     if (quality) {
+      isHeading = true;
       approximate(matches, entry, tokens, {quality, text: folded.slice(start, reading.end)});
+    }
+  }
+  if (!isHeading) {
+    matchInPassages(index, matches, tokens, spelt);
+  }
+}
+
+/** Finds the passages that go on after the characters that are committed already as the letters say: by one whole syllable at least. */
+function matchInPassages(index: SearchIndex, matches: Matches, tokens: number[], spelt: string): void {
+  const committed = COMMITTED.exec(spelt)?.[0];
+  if (!committed) {
+    return;
+  }
+  const pairs = Array.from({length: committed.length - 1}, (_, at) => committed.slice(at, at + 2));
+  for (const entry of index.segments.slice(1).flatMap((segment) => [...shortest(pairs.map((pair) => entriesOfBigram(segment, pair)))])) {
+    const {folded} = index.entries[entry]!;
+    for (let at = folded.indexOf(committed); at >= 0; at = folded.indexOf(committed, at + 1)) {
+      const reading = read(index, folded, at, spelt, 0);
+      if (reading && reading.syllables > 0) {
+        approximate(matches, entry, tokens, {quality: qualityOf(reading, false, false), text: folded.slice(at, reading.end)});
+        break;
+      }
     }
   }
 }
 
 /** The places in the headings that a query may start at, by the first two letters or Chinese characters of what they may be spelt with. */
-export function spokenPlaces(headings: {folded: string}[], syllables: Map<string, string[]>): Map<string, number[]> {
+export function* spokenPlaces(headings: {folded: string}[], syllables: Map<string, string[]>): Steps<Map<string, number[]>> {
   const places = new Map<string, number[]>();
   const sounds = new Map<string, Sounds>();
   const soundsOf = (char: string): Sounds => {
@@ -46,7 +74,8 @@ export function spokenPlaces(headings: {folded: string}[], syllables: Map<string
     sounds.set(char, known);
     return known;
   };
-  headings.forEach(({folded}, entry) => {
+  for (const [entry, {folded}] of headings.entries()) {
+    yield;
     for (let at = 0; at < Math.min(folded.length, PLACES); at++) {
       if (isSpoken(folded, at) && !isInsideWord(folded, at)) {
         const {letters, pairs} = soundsOf(folded[at]!);
@@ -58,7 +87,7 @@ export function spokenPlaces(headings: {folded: string}[], syllables: Map<string
         }
       }
     }
-  });
+  }
   return places;
 }
 

@@ -1,3 +1,5 @@
+import type {Steps} from './steps';
+
 /** Sorted keys, and for each the entries that hold it. Immutable. */
 export interface Postings {
   keys: Uint32Array;
@@ -22,8 +24,8 @@ export function addPair(pairs: Pairs, key: number, entry: number): void {
 }
 
 /** Packs pairs into postings. */
-export function packPostings(pairs: Pairs): Postings {
-  const sorted = sortByKey(pairs);
+export function* packPostings(pairs: Pairs): Steps<Postings> {
+  const sorted = yield* sortByKey(pairs);
   const packed = new Uint32Array(sorted.length);
   const keys: number[] = [];
   const starts: number[] = [];
@@ -47,7 +49,7 @@ const BITS = 11;
 const DIGITS = 2 ** BITS;
 
 /** Pairs by their keys, those of one key as they stand: a radix sort, a digit at a time from the last one. */
-function sortByKey(pairs: Pairs): Pairs {
+function* sortByKey(pairs: Pairs): Steps<Pairs> {
   let sorted = pairs;
   for (let shift = 0; shift < 32; shift += BITS) {
     const places = new Uint32Array(DIGITS + 1);
@@ -65,6 +67,7 @@ function sortByKey(pairs: Pairs): Pairs {
       next.entries[place] = sorted.entries[at]!;
     }
     sorted = {...next, length: pairs.length};
+    yield;
   }
   return sorted;
 }

@@ -49,10 +49,6 @@ export function rank(index: SearchIndex, text: string): Ranking {
   };
   const isLiteral = ({entry}: Coverage) => index.entries[entry]!.squeezed.includes(query.squeezed);
   let chosen = choose(ENOUGH);
-  // While the headings are still to come, what only resembles a title may be one of them as it stands.
-  if (!index.hasHeadings) {
-    chosen = chosen.filter(isLiteral);
-  }
   const literal = mayCutWord(query) || !chosen.some(isLiteral) ? literalCoverage(index, query) : [];
   // While text is still to come, what has enough of the query may be in it.
   if (chosen.length + literal.length === 0 && query.tokens.length >= LONG && index.segments.length === index.complete) {

@@ -1,9 +1,11 @@
 import {fold, squeeze} from './fold';
 import {spokenPlaces} from './pinyin';
+import {nameOf, slug} from './names';
+import {unpack, unpackGroups} from './pack';
 import {buildSegment, type Segment} from './segment';
-import {slug} from './slug';
+import {finished, type Steps} from './steps';
 import {addTables, type Characters} from './tables';
-import type {HeadingsFile, TextFile, TitlesFile} from './types';
+import type {TablesFile, TextFile, TitlesFile} from './types';
 
 /** A title, a heading or a passage. */
 export interface Entry {
@@ -15,11 +17,12 @@ export interface Entry {
   parent: number;
   /** 1 for a title, 2 to 6 for a heading, 0 for a passage. */
   level: number;
-  objectID: string;
+  /** Of a heading, once the tables have arrived: before, its page is all that is known of its address. */
+  anchor?: string;
 }
 
 export interface Page {
-  path: string;
+  url: string;
   section: string;
   /** The entries of its title and of its headings. */
   headings: number[];
@@ -38,8 +41,6 @@ export interface SearchIndex extends Characters {
   segments: Segment[];
   /** The words of all segments by their numbers. */
   words: Map<string, number>;
-  /** Whether it has the headings, not only the titles. */
-  hasHeadings: boolean;
   /** How many segments there are once all text has arrived. */
   complete: number;
   /** Groups of terms that mean the same, folded. */
@@ -50,33 +51,40 @@ export interface SearchIndex extends Characters {
   headings: number;
 }
 
-/** Builds the index of titles or, once they have arrived, of titles and headings. */
-export function createIndex(titles: TitlesFile, headings?: HeadingsFile): SearchIndex {
+/** Builds the index of the titles and the headings that come with them or, once the tables have arrived, of all headings; in steps. */
+export function* createIndex(titles: TitlesFile, tables?: TablesFile): Steps<SearchIndex> {
   const entries: Entry[] = [];
-  const pages = titles.pages.map(([path, section, title], page): Page => {
-    const first = entries.length;
-    const above: number[] = [];
-    const add = (level: number, text: string, objectID: string) => {
-      above.length = Math.min(above.length, level);
-      above[level] = entries.length;
-      const parent = level === 1 ? -1 : (above.slice(0, level).filter((entry) => entry !== undefined).at(-1) ?? first);
-      entries.push({...textForms(text), page, parent, level, objectID});
-    };
-    const url = encodeURI(path);
-    add(1, title, url);
-    headings?.pages[page]!.forEach(([level, text, anchor = slug(text)]) => add(level, text, `${url}#${encodeURIComponent(anchor)}`));
-    return {path, section: titles.sections[section] ?? '', headings: entries.slice(first).map((_, index) => first + index), text: [0, 0]};
-  });
+  const pages: Page[] = [];
+  for (const [section, path, ...inside] of titles.folders) {
+    for (const packed of inside) {
+      const [title, name, ...early] = unpack(packed) as [string, string, ...string[]];
+      const first = entries.length;
+      const above: number[] = [];
+      const add = (level: number, text: string, anchor?: string) => {
+        above.length = Math.min(above.length, level);
+        above[level] = entries.length;
+        const parent = level === 1 ? -1 : (above.slice(0, level).filter((entry) => entry !== undefined).at(-1) ?? first);
+        entries.push({...textForms(text), page: pages.length, parent, level, anchor});
+      };
+      add(1, title);
+      if (tables) {
+        headingsOf(early, tables.headings[pages.length]!, tables.anchors[pages.length]!).forEach((heading) => add(...heading));
+      } else {
+        early.forEach((text) => add(2, text));
+      }
+      pages.push({url: encodeURI(path + (name || nameOf(title))), section, headings: entries.slice(first).map((_, index) => first + index), text: [0, 0]});
+      yield;
+    }
+  }
   const words = new Map<string, number>();
-  return {
+  const index: SearchIndex = {
     build: titles.build,
     pages,
     entries,
     pageOf: Int32Array.from(entries.map(({page}) => page)),
     parentOf: Int32Array.from(entries.map(({parent}) => parent)),
-    segments: [buildSegment(entries, 0, words)],
+    segments: [yield* buildSegment(entries, 0, words)],
     words,
-    hasHeadings: headings !== undefined,
     complete: 1 + titles.text.length,
     glossary: [],
     headings: entries.length,
@@ -84,36 +92,62 @@ export function createIndex(titles: TitlesFile, headings?: HeadingsFile): Search
     simplified: new Map(),
     spoken: new Map(),
   };
+  if (tables) {
+    index.glossary = tables.glossary.map((terms) => terms.map(fold));
+    addTables(index, tables.pinyin, tables.traditional);
+    index.spoken = yield* spokenPlaces(entries, index.syllables);
+  }
+  return index;
+}
+
+/** All headings of a page: `early` are those that came with the titles. */
+function headingsOf(early: string[], texts: string, anchors: string): [level: number, text: string, anchor: string][] {
+  const known = early.values();
+  const ids = unpack(anchors);
+  return unpack(texts).map((packed, nth) => {
+    const text = packed.slice(1) || (known.next().value as string);
+    return [Number(packed[0]), text, ids[nth] || slug(text)];
+  });
 }
 
 /**
- * Adds the text of some of the pages; the index stays as it is when the file does not fit.
+ * Adds the text of some of the pages, in steps: between any two of them the index answers as before, and it stays as it is when the file does not fit.
  * @throws TypeError when the file has other pages or headings than the titles.
  */
-export function addText(index: SearchIndex, file: TextFile): void {
+export function* addText(index: SearchIndex, file: TextFile): Steps<void> {
   const base = index.entries.length;
-  const entries = file.pages.flatMap((passages, offset) => {
+  const entries: Entry[] = [];
+  for (const [offset, packed] of file.pages.entries()) {
     const page = file.first + offset;
-    return passages.flatMap((texts, nth) => {
-      const parent = index.pages[page]!.headings[nth]!;
-      const {objectID} = index.entries[parent]!;
-      return texts.map((text, count): Entry => ({...textForms(text), page, parent, level: 0, objectID: `${objectID}:${count}`}));
-    });
-  });
-  const glossary = file.glossary.map((terms) => terms.map(fold));
-  addTables(index, file.pinyin, file.traditional);
-  if (file.pages.length === 0) {
-    index.spoken = spokenPlaces(index.entries.slice(0, index.headings), index.syllables);
+    const {headings} = index.pages[page]!;
+    for (const [nth, texts] of unpackGroups(packed).entries()) {
+      const parent = headings[nth];
+      if (parent === undefined) {
+        throw new TypeError(`page ${page} has no heading ${nth}`);
+      }
+      texts.forEach((text) => entries.push({...textForms(text), page, parent, level: 0}));
+    }
+    yield;
   }
-  index.segments.push(buildSegment(entries, base, index.words));
+  const segment = yield* buildSegment(entries, base, index.words);
+  addTables(index, file.pinyin, file.traditional);
+  index.segments.push(segment);
   index.entries.push(...entries);
   index.pageOf = extend(index.pageOf, entries.map(({page}) => page));
   index.parentOf = extend(index.parentOf, entries.map(({parent}) => parent));
-  index.glossary.push(...glossary);
   entries.forEach(({page}, number) => {
     const {text} = index.pages[page]!;
     index.pages[page]!.text = [text[1] > base ? text[0] : base + number, base + number + 1];
   });
+}
+
+/** The index of all files. */
+export function wholeIndex(titles: TitlesFile, tables: TablesFile, text: Iterable<TextFile>): SearchIndex {
+  const index = finished(createIndex(titles, tables));
+  for (const file of text) {
+    finished(addText(index, file));
+  }
+  return index;
 }
 
 function extend(numbers: Int32Array, more: number[]): Int32Array {

@@ -1,9 +1,10 @@
 import {expect, test} from 'vitest';
 import {buildSegment, entriesOfBigram, entriesOfSeam, entriesOfWord, wordsWith} from './segment';
+import {finished} from './steps';
 
 const ids = new Map([['malloc', 0]]);
 const texts = ['线程束 warp', 'cudaMallocManaged 分配'.toLowerCase(), '线性表 malloc', '束 a_b2 p -> 束'];
-const segment = buildSegment(texts.map((folded) => ({folded})), 10, ids);
+const segment = finished(buildSegment(texts.map((folded) => ({folded})), 10, ids));
 const words = (part: string) => wordsWith(segment, part).flatMap((id) => [...entriesOfWord(segment, id)]);
 const bigram = (text: string) => [...new Set(entriesOfBigram(segment, text))].sort();
 

@@ -1,6 +1,7 @@
 import {holders, join, type Joined} from './joined';
 import {addPair, createPairs, entriesBetween, entriesOf, packPostings, type Pairs, type Postings} from './postings';
 import {kindOf, NEITHER, runsOf, type Kind} from './runs';
+import type {Steps} from './steps';
 
 /** An immutable index of some of the entries: bigrams of Chinese characters, words of other scripts, and what meets between them. */
 export interface Segment {
@@ -18,15 +19,21 @@ export interface Segment {
   letters: Int32Array;
 }
 
+/** So many texts are indexed in one step. */
+const STEP = 200;
+
 /** Indexes folded texts; the first is entry number `base`. Words that `ids` does not have get the next numbers. */
-export function buildSegment(texts: {folded: string}[], base: number, ids: Map<string, number>): Segment {
+export function* buildSegment(texts: {folded: string}[], base: number, ids: Map<string, number>): Steps<Segment> {
   const most = texts.reduce((length, {folded}) => length + folded.length, 0);
   const bigrams = createPairs(most);
   const seams = createPairs(most);
   const words = createPairs(most);
   const fresh: string[] = [];
   const first = ids.size;
-  texts.forEach(({folded: text}, index) => {
+  for (const [index, {folded: text}] of texts.entries()) {
+    if (index % STEP === 0) {
+      yield;
+    }
     const entry = base + index;
     addSeams(seams, text, entry);
     for (const {kind, start, end} of runsOf(text)) {
@@ -46,8 +53,8 @@ export function buildSegment(texts: {folded: string}[], base: number, ids: Map<s
         addPair(bigrams, keyOf(text.charCodeAt(start), start + 1 < end ? text.charCodeAt(start + 1) : 0), entry);
       }
     }
-  });
-  return {bigrams: packPostings(bigrams), seams: packPostings(seams), words: packPostings(words), fresh, vocabulary: join(fresh), first, letters: Int32Array.from(fresh, lettersOf)};
+  }
+  return {bigrams: yield* packPostings(bigrams), seams: yield* packPostings(seams), words: yield* packPostings(words), fresh, vocabulary: join(fresh), first, letters: Int32Array.from(fresh, lettersOf)};
 }
 
 /** Adds each two neighbours, spaces aside, that are not of one run of Chinese characters or of one word. */

@@ -7,14 +7,14 @@ import {entriesOfBigram} from './segment';
 const MOST = 3;
 const SHORTEST = 2;
 
-/** Up to three queries that have results, for one that has none: the pieces of it that the site does have, the longest first; else names of sections. */
+/** Up to three queries that have results, for one that has none: the pieces of it that the site does have, the longest first; else the names of the largest sections. */
 export function suggest(index: SearchIndex, query: string): string[] {
   const {text} = analyse(index, query);
   const pieces = runsOf(text)
     .flatMap(({kind, start, end}) => (kind === 'han' ? knownPieces(index, text.slice(start, end)) : text.slice(start, end)))
     .filter((piece) => piece.length >= SHORTEST && piece !== text)
     .sort((a, b) => b.length - a.length);
-  const sections = text ? index.pages.map(({section}) => section) : [];
+  const sections = text ? largestFirst(index.pages.map(({section}) => section)) : [];
   const suggestions: string[] = [];
   for (const candidate of new Set(pieces.length > 0 ? pieces : sections)) {
     if (suggestions.length < MOST && rank(index, candidate).found.length > 0) {
@@ -22,6 +22,13 @@ export function suggest(index: SearchIndex, query: string): string[] {
     }
   }
   return suggestions;
+}
+
+/** Each name once, those that most pages have first. */
+function largestFirst(names: string[]): string[] {
+  const counts = new Map<string, number>();
+  names.forEach((name) => counts.set(name, (counts.get(name) ?? 0) + 1));
+  return [...counts].sort(([, a], [, b]) => b - a).map(([name]) => name);
 }
 
 /** The longest pieces of a run of Chinese characters each of whose neighbours stand so somewhere on the site. */

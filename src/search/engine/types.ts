@@ -15,35 +15,44 @@ export interface SearchRecord {
   docusaurus_tag: string;
 }
 
-/** `search/titles.json`: the titles of the pages, fetched at the first intent to search. */
+/** `search/titles.json`: what answers first, fetched at the first intent to search. */
 export interface TitlesFile {
   build: string;
-  /** The files with the text, in the order of the pages. */
+  /** The name of the file of tables, and those of the files of text, in the order of the pages. */
+  tables: string;
   text: string[];
-  sections: string[];
-  pages: [path: string, section: number, title: string][];
+  folders: Folder[];
 }
 
-/** `search/headings.json`: the headings of each page, fetched beside the titles. */
-export interface HeadingsFile {
+/**
+ * The pages of one section below one path, in the order of the site. Each is packed: its title, the last part of its
+ * address (nothing where that follows from the title), and its headings of level 2 that no other page has.
+ */
+export type Folder = [section: string, path: string, ...pages: string[]];
+
+/** What else there is to know of the headings and their characters. */
+export interface TablesFile {
   build: string;
-  pages: Heading[][];
+  /** The headings of each page, packed: level and text, but `2` alone for the next of those that came with the titles. */
+  headings: string[];
+  /** And their anchors, packed: nothing where one is the slug of its heading. */
+  anchors: string[];
+  /** Groups of terms that mean the same. */
+  glossary: string[][];
+  pinyin: string;
+  traditional: string;
 }
 
-/** A heading as `[level, text]`, or with its anchor where that is not the slug of the text. */
-export type Heading = [level: number, text: string, anchor?: string];
-
-/** A file of text: for each page from `first`, the passages below its title and below each heading. The first has no pages, but the tables of the headings. */
+/** A file of text. */
 export interface TextFile {
   build: string;
   first: number;
-  pages: string[][][];
+  /** For each page from `first`, the passages below its title and below each heading, packed in groups. */
+  pages: string[];
   /** `zhong重中 wen文问`: each syllable with those characters, not in the files before, that are read so. */
   pinyin: string;
   /** `變变`: each traditional character with its simplified form, pair after pair. */
   traditional: string;
-  /** Groups of terms that mean the same. */
-  glossary: string[][];
 }
 
 /** The part of a search request that the engine honours. */

@@ -7,7 +7,7 @@ import DocPaginator from '@theme/DocPaginator';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
-import CategoryContents, {type Descriptions} from '@site/src/components/CategoryContents';
+import CategoryContents, {type Notes} from '@site/src/components/CategoryContents';
 import PageHeader from '@site/src/components/PageHeader';
 import SaveSection from '@site/src/components/SaveSection';
 import SectionEditions from '@site/src/components/SectionEditions';
@@ -16,11 +16,11 @@ import {stationsOf} from '@site/src/components/SectionMap/stationsOf';
 import styles from './styles.module.css';
 
 interface LeanProps {
-  categoryGeneratedIndex: Props['categoryGeneratedIndex'] & {descriptions: Descriptions};
+  categoryGeneratedIndex: Props['categoryGeneratedIndex'] & {notes: Notes};
 }
 
 export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: LeanProps): ReactNode {
-  const {title, description, keywords, image, navigation, permalink, descriptions} = categoryGeneratedIndex;
+  const {title, description, keywords, image, navigation, permalink, notes} = categoryGeneratedIndex;
   const {items} = useCurrentSidebarCategory();
   return (
     <>
@@ -34,8 +34,8 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
           <SaveSection path={permalink} />
           <SectionEditions permalink={permalink} />
         </div>
-        <SectionMap key={title} stations={stationsOf(items)} />
-        <CategoryContents items={items} descriptions={descriptions} />
+        <SectionMap key={title} stations={stationsOf(items, notes)} />
+        <CategoryContents items={items} notes={notes} />
         <footer>
           <DocPaginator previous={navigation.previous} next={navigation.next} />
         </footer>

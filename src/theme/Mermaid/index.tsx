@@ -1,11 +1,16 @@
 // Change: the server writes the diagram's source, which reads without script; src/client/mermaid draws it when it comes near.
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import OriginalMermaid from '@theme-original/Mermaid';
 import type {Props} from '@theme/Mermaid';
 
-function Source({value}: Props): ReactNode {
+interface Known extends Props {
+  /** The height of its drawing, if it is known (rehype/diagramRoom). */
+  room?: string;
+}
+
+function Source({value, room}: Known): ReactNode {
   return (
-    <div className="docusaurus-mermaid-container" data-unsearched data-mermaid={value} data-needs-script="">
+    <div className="docusaurus-mermaid-container" data-unsearched data-mermaid={value} data-needs-script="" style={room ? ({'--diagram-room': room} as CSSProperties) : undefined}>
       <pre>{value}</pre>
     </div>
   );

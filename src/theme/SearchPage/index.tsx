@@ -1,5 +1,6 @@
 // Change: ejected; one client with the modal instead of algoliasearch-helper, and an error state (conformance T10).
 import type {ReactNode} from 'react';
+import '@site/src/search/words';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';

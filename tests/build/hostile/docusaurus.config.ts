@@ -1,8 +1,9 @@
 import type {Config} from '@docusaurus/types';
+import {searchFrom} from '../../../config/search';
 import sources from '../../../plugins/sources';
 import base from '../../variant/docusaurus.config';
 
-/** The small site, with all of the real site's plugins, around notes that tests/build/elsewhere.ts writes into this folder. */
+/** The small site, with all of the real site's plugins and its own search, around notes that tests/build/elsewhere.ts writes into this folder. */
 const docs = process.env.HOSTILE_DOCS!;
 
 const [[presetName, options]] = base.presets as unknown as [[string, Record<string, object>]];
@@ -13,6 +14,6 @@ const config: Config = {
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   presets: [[presetName, {...options, docs: {...options.docs, path: docs, sidebarPath: 'tests/variant/sidebars.ts'}}]],
-  themeConfig: {...base.themeConfig, navbar: {title: '小站', items: []}},
+  themeConfig: {...base.themeConfig, algolia: searchFrom({}).algolia, navbar: {title: '小站', items: []}},
 };
 export default config;

@@ -22,3 +22,16 @@ for (const path of ['/', '/docs/intro', '/docs/DataStructer/16 最短路径', '/
     await expect.poll(() => links.count()).toBeGreaterThan(files.length);
   });
 }
+
+test('a reader at the end of a note finds the next one ready', async ({page, context}) => {
+  await open(page, '/docs/DataStructer/16 最短路径');
+  const next = page.locator('a.pagination-nav__link--next');
+  const title = await next.locator('.pagination-nav__label').textContent();
+  const text = page.waitForResponse((response) => response.request().resourceType() === 'fetch' && decodeURI(response.url()).endsWith(title!));
+  await next.scrollIntoViewIfNeeded();
+  await (await text).finished();
+  await context.setOffline(true);
+  await next.click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(title!);
+  await expect(page.locator('[data-body] h2').first()).toBeVisible();
+});

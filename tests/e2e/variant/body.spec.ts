@@ -196,7 +196,10 @@ test.describe('links in a body', () => {
     await open(page, '/docs/guide/long');
     await expect.poll(() => prefetched.count()).toBeGreaterThan(0);
     await withConnection(page, {effectiveType: '2g'});
+    // The last script that a page asks for by itself: it waits for an idle moment, which a busy machine has late.
+    const settled = page.waitForRequest(/\/offline\.\w+\.js$/);
     await open(page, '/docs/guide/long');
+    await settled;
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await link(page).hover();

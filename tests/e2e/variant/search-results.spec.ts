@@ -14,7 +14,7 @@ test('spec 2.5 Results are grouped by top-level heading, five at most in a group
 
 test('spec 2.5 A footer link goes to the search page with the query', async ({page}) => {
   await search(page, '排序');
-  const link = page.getByRole('link', {name: '查看全部 10 个结果'});
+  const link = page.getByRole('link', {name: '查看全部 10 条结果'});
   await expect(link).toHaveAttribute('href', '/search?q=%E6%8E%92%E5%BA%8F');
   await link.click();
   await expect(page).toHaveURL(/\/search\?q=/);

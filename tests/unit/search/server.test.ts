@@ -42,6 +42,13 @@ test("the modal's own request is answered in the shape that it reads", async () 
   ]);
 });
 
+test('the glossary of the site is known to the service, too', async () => {
+  service.stop();
+  service = await startService(new Map([['notes', createIndex([record('/warp', '线程束'), record('/heap', '堆')])]]));
+  const response = await call('/1/indexes/*/queries', {body: {requests: [{...modalRequest, query: 'warp'}]}});
+  expect(await response.json()).toMatchObject({results: [{nbHits: 1, hits: [{hierarchy: {lvl1: '线程束'}}]}]});
+});
+
 test('any page may ask: the preflight and the answer allow every origin, and the headers of the client', async () => {
   const preflight = await call('/1/indexes/*/queries', {method: 'OPTIONS'});
   expect(preflight.status).toBe(204);

@@ -1,0 +1,2 @@
+/** The bundler's loader for a component that shows nothing. */
+module.exports = () => 'export default () => null;\n';

@@ -1,0 +1,30 @@
+import type {AllContent} from '@docusaurus/types';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+
+interface Shown {
+  unlisted?: boolean;
+  draft?: boolean;
+}
+
+/** The part of the plugins' content that decides. */
+interface Content {
+  'docusaurus-plugin-content-docs'?: Record<string, {loadedVersions: {banner?: string | null; badge?: boolean; docs: Shown[]}[]}>;
+  'docusaurus-plugin-content-blog'?: Record<string, {blogPosts: {metadata: Shown}[]}>;
+  'docusaurus-plugin-content-pages'?: Record<string, Shown[] | null>;
+}
+
+/** The names below `@theme/` of parts that show nothing on any page: with the content and the options as they are now they render nothing, not even an empty box, which the server would have written. */
+export function unusedParts(allContent: AllContent, docs: ThemeConfig['docs'] | undefined): string[] {
+  const content = allContent as unknown as Content;
+  const versions = Object.values(content['docusaurus-plugin-content-docs'] ?? {}).flatMap(({loadedVersions}) => loadedVersions);
+  const blogs = Object.values(content['docusaurus-plugin-content-blog'] ?? {});
+  const posts = blogs.flatMap(({blogPosts}) => blogPosts.map(({metadata}) => metadata));
+  const pages = Object.values(content['docusaurus-plugin-content-pages'] ?? {}).flatMap((some) => some ?? []);
+  const isHidden = [...versions.flatMap((version) => version.docs), ...posts, ...pages].some(({unlisted, draft}) => unlisted || draft);
+  return [
+    ...(versions.some(({banner}) => banner) ? [] : ['DocVersionBanner']),
+    ...(versions.some(({badge}) => badge) ? [] : ['DocVersionBadge']),
+    ...(isHidden ? [] : ['ContentVisibility', 'ContentVisibility/Draft', 'ContentVisibility/Unlisted']),
+    ...(docs?.sidebar?.hideable ? [] : ['DocSidebar/Desktop/CollapseButton', 'DocRoot/Layout/Sidebar/ExpandButton']),
+  ];
+}

@@ -1,0 +1,31 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {type BuiltRule, fault} from './types';
+
+const APP = /^assets\/js\/main\.[0-9a-f]+\.js$/;
+
+/** What is in the app's script again when one of the ways by which it is kept out no longer works. */
+const KEPT_OUT: [what: string, mark: RegExp, where: string][] = [
+  ['没有用到的导航栏部件', /id:"theme\.navbar\.mobileVersionsDropdown/, 'lean-client'],
+  ['搜索框的文字', /theme\.SearchModal\./, 'lean-parts/leanTranslations.cjs'],
+  ['插件的版本号', /docusaurus-plugin-content-pages":\{"type"/, 'lean-parts/leanMetadata.cjs'],
+  ['nprogress', /nprogress-busy/, 'lean-parts'],
+  ['path-to-regexp', /to not repeat, but received/, 'lean-parts'],
+  ['hoist-non-react-statics', /getDerivedStateFromError:!0/, 'lean-parts'],
+  ['history 的 hash 路由', /hashType/, 'lean-parts/history.js'],
+  ['baseUrl 的提示条', /base-url-issue-banner-container/, 'lean-parts/absent.cjs'],
+  ['写成 \\uXXXX 的汉字', /(?:\\u[4-9][\dA-Fa-f]{3}){2}/, 'lean-parts/writeUtf8.ts'],
+];
+
+/** Each thing that plugins/lean-client and plugins/lean-parts leave out of the first script is out of it. */
+export const leanApp: BuiltRule = {
+  name: 'lean-app',
+  check({root, files}) {
+    const app = [...files].filter((file) => APP.test(file));
+    const problems = app.flatMap((file) => {
+      const script = readFileSync(path.join(root, file), 'utf8');
+      return KEPT_OUT.flatMap(([what, mark, where]) => (mark.test(script) ? [fault(file, `主脚本里又有了${what}`, `Docusaurus 升级以后要跟着改 plugins/${where}`)] : []));
+    });
+    return {checked: app.length, problems};
+  },
+};
