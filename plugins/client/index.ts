@@ -11,8 +11,8 @@ const client = (name: string) => path.join(__dirname, '../../src/client', name);
 
 /** What Docusaurus' own client imports, and what it gets instead. */
 const alias = {'@docusaurus/ComponentCreator': client('ComponentCreator.tsx')};
-const appAlias = {'./PendingNavigation': client('PendingNavigation.tsx')};
-const app = createRequire(__filename).resolve('@docusaurus/core/lib/client/App.js');
+const appAlias = {'./PendingNavigation': client('PendingNavigation.tsx'), './preload': client('notes/preload.ts')};
+const app = ['App', 'clientEntry', 'docusaurus'].map((name) => createRequire(__filename).resolve(`@docusaurus/core/lib/client/${name}.js`));
 
 /** Mends, in the browser, what Docusaurus' client leaves open: lost code, encoded paths, unknown stored themes. */
 export default function clientPlugin({siteConfig}: LoadContext): Plugin {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {dropBodies} from './dropBodies';
 
 const loader = path.join(__dirname, 'leanBody.cjs');
 const client = path.join(__dirname, '../../src/client/body');
@@ -21,7 +22,7 @@ export default function leanBody(): Plugin {
       return {
         // `resource`, because Docusaurus takes every rule with a `test` for .mdx for one that compiles pages.
         module: {rules: [{resource: /\.mdx?$/i, enforce: 'post', use: [{loader, options: {isServer}}]}]},
-        ...(!isServer && {resolve: {alias: {'@theme/MDXContent': path.join(client, 'Body.tsx')}}}),
+        ...(!isServer && {resolve: {alias: {'@theme/MDXContent': path.join(client, 'Body.tsx')}}, plugins: [dropBodies as never]}),
       };
     },
   };

@@ -10,14 +10,12 @@ const COMPONENT = /^@site\/src\/components\/(\w+)$/;
 /**
  * A compiled Markdown page (an ES module of @docusaurus/mdx-loader), for both sides.
  * For the server, as it is, with the name of its body (`named`). For the client, without its body, which the HTML holds
- * already: what the client reads, and the islands that it starts in that HTML. The files and styles of the body are still
- * made, by way of a chunk that nobody fetches.
+ * already: what the client reads. The files and styles of the body are still made, by way of a chunk that nobody fetches.
  *
  * @param {string} source
- * @param {(component: string) => boolean} isIsland
- * @returns {{named: string, client: string}}
+ * @returns {{named: string, client: string, components: string[]}} `components`: those of the site that the body has
  */
-function leanBody(source, isIsland) {
+function leanBody(source) {
   const {body} = parse(source, {ecmaVersion: 'latest', sourceType: 'module'});
   const textOf = ({start, end}) => source.slice(start, end);
   const page = body.find(({type}) => type === 'ExportDefaultDeclaration');
@@ -29,13 +27,13 @@ function leanBody(source, isIsland) {
   const imports = body.filter(({type}) => type === 'ImportDeclaration');
   const forExports = imports.filter(({specifiers}) => specifiers.some(({local}) => needed.has(local.name)));
   const sources = imports.map((node) => node.source.value);
-  const islands = sources.filter((name) => isIsland(COMPONENT.exec(name)?.[1] ?? ''));
-  const read = [...forExports, ...kept].map(textOf).concat(islands.map((name) => `import ${JSON.stringify(name)};`)).join('\n');
+  const read = [...forExports, ...kept].map(textOf).join('\n');
   const named = `MDXContent.body = "${createHash('sha256').update(read).digest('hex').slice(0, 12)}";\n`;
   const files = source.includes('require(') ? requiredBy(body) : [];
-  const rest = [...sources.filter((name) => !islands.includes(name) && !/^(?:react|@mdx-js)\b/.test(name)), ...files];
+  const rest = [...sources.filter((name) => !/^(?:react|@mdx-js)\b/.test(name)), ...files];
   const made = [...new Set(rest)].map((name) => `import(/* webpackChunkName: "bodies" */ ${JSON.stringify(name)})`);
-  return {named, client: `${read}\n(() => [${made.join(', ')}]);\nexport default function MDXContent() {\n  return null;\n}\n${named}`};
+  const components = sources.flatMap((name) => COMPONENT.exec(name)?.[1] ?? []);
+  return {named, components, client: `${read}\n(() => [${made.join(', ')}]);\nexport default function MDXContent() {\n  return null;\n}\n${named}`};
 }
 
 /** The names that a statement exports. */
@@ -73,14 +71,14 @@ const ALIVE = /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\(|\s
 const waiting = new Map();
 
 /** Each page comes twice, the same for both sides: it is parsed once. */
-function leanBodyOnce(source, isIsland) {
+function leanBodyOnce(source) {
   const key = createHash('sha256').update(source).digest('base64');
   const known = waiting.get(key);
   if (known) {
     waiting.delete(key);
     return known;
   }
-  const made = leanBody(source, isIsland);
+  const made = leanBody(source);
   waiting.set(key, made);
   return made;
 }
@@ -88,16 +86,14 @@ function leanBodyOnce(source, isIsland) {
 /** The bundler's loader, after the one that compiles Markdown. */
 module.exports = function loader(source) {
   const {isServer} = this.getOptions();
-  const isIsland = (component) => {
+  const {named, client, components} = leanBodyOnce(source);
+  for (const component of components) {
     const file = path.join(this.rootContext, 'src/components', component, 'index.tsx');
-    const code = component !== '' && existsSync(file) ? readFileSync(file, 'utf8') : '';
-    const found = code.includes("from '../Island'");
-    if (!found && ALIVE.test(code)) {
+    const code = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    if (!code.includes("from '../Island'") && ALIVE.test(code)) {
       throw new Error(`${this.resourcePath} 的正文里有 ${component}，它不是岛，在正文里不会动 → 照 CONTRIBUTING.md“交互图”一节用 island(…) 导出它`);
     }
-    return found;
-  };
-  const {named, client} = leanBodyOnce(source, isIsland);
+  }
   return isServer ? `${source}\n${named}` : client;
 };
 module.exports.leanBody = leanBody;

@@ -39,12 +39,11 @@ async function compiled(note: string): Promise<string> {
   return `export const frontMatter = {};\nexport const contentTitle = '题目';\nexport {default as metadata} from '@site/.docusaurus/page.json'\n${content}`;
 }
 
-const isIsland = (component: string) => component === 'AmdahlCurve';
 const nameOf = (code: string) => /MDXContent\.body = "(\w+)";/.exec(code)?.[1];
 
 describe('the client’s module of a Markdown page', async () => {
   const page = await compiled(NOTE);
-  const lean: string = leanBody(page, isIsland).client;
+  const lean: string = leanBody(page).client;
 
   it('holds metadata, front matter, title and contents, and nothing of the body', () => {
     expect(lean).toMatch(/export \{default as metadata\}[^]*|export const frontMatter[^]*export const contentTitle[^]*export const toc/);
@@ -53,8 +52,8 @@ describe('the client’s module of a Markdown page', async () => {
     expect(lean).not.toContain('_jsx');
   });
 
-  it('imports its islands, and leaves the rest of the body to a chunk that is not fetched', () => {
-    expect(lean).toContain('import "@site/src/components/AmdahlCurve";');
+  it('leaves the parts of the body to a chunk that is not fetched', () => {
+    expect(lean).toContain('import(/* webpackChunkName: "bodies" */ "@site/src/components/AmdahlCurve")');
     expect(lean).toContain('import(/* webpackChunkName: "bodies" */ "@theme/Tabs")');
     expect(lean).toMatch(/import\(\/\* webpackChunkName: "bodies" \*\/ "![^"]+favicon\.svg"\)/);
     expect(lean).not.toMatch(/^import .*Tabs/m);
@@ -63,28 +62,24 @@ describe('the client’s module of a Markdown page', async () => {
   it('names the body as the server does, and anew when what the client reads changes', async () => {
     const name = nameOf(lean);
     expect(name).toMatch(/^\w{12}$/);
-    expect(nameOf(leanBody(page, isIsland).named)).toBe(name);
+    expect(nameOf(leanBody(page).named)).toBe(name);
     const other = await compiled(NOTE.replace('## 一节', '## 另一节'));
-    expect(nameOf(leanBody(other, isIsland).named)).not.toBe(name);
+    expect(nameOf(leanBody(other).named)).not.toBe(name);
   });
 
   it('keeps the imports that the contents take in', () => {
     const withPart = page.replace('export const toc = [', 'import Part, {toc as partToc} from "./_part.mdx";\nexport const toc = [...partToc, ');
-    expect(leanBody(withPart, isIsland).client).toContain('import Part, {toc as partToc} from "./_part.mdx";');
+    expect(leanBody(withPart).client).toContain('import Part, {toc as partToc} from "./_part.mdx";');
   });
 
   it('is refused when the compiler’s output has another shape', () => {
-    expect(() => leanBody(page.replace('export default function MDXContent', 'export default function Other'), isIsland)).toThrow('变了样');
-    expect(() => leanBody(page.replace('export const toc', 'export const contents'), isIsland)).toThrow('变了样');
+    expect(() => leanBody(page.replace('export default function MDXContent', 'export default function Other'))).toThrow('变了样');
+    expect(() => leanBody(page.replace('export const toc', 'export const contents'))).toThrow('变了样');
   });
 });
 
 describe('the loader', () => {
   const run = (source: string, isServer = false) => loader.call({getOptions: () => ({isServer}), rootContext: process.cwd(), resourcePath: 'docs/page.mdx'}, source) as string;
-
-  it('knows an island by its file', async () => {
-    expect(run(await compiled(NOTE))).toContain('import "@site/src/components/AmdahlCurve";');
-  });
 
   it('gives the server the page as it is, with the name that the client knows it by, whichever asks first', async () => {
     const page = await compiled(NOTE);
@@ -101,6 +96,6 @@ describe('the loader', () => {
   });
 
   it('lets a component pass that only draws', async () => {
-    expect(run(await compiled(NOTE.replaceAll('AmdahlCurve', 'SectionCards')))).not.toContain('import "@site');
+    expect(run(await compiled(NOTE.replaceAll('AmdahlCurve', 'SectionCards')))).toContain('SectionCards');
   });
 });

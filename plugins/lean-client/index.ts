@@ -12,8 +12,8 @@ const generated = (name: string) => new RegExp(`[\\\\/]\\.docusaurus[\\\\/]${nam
  * Leaves out what no reader's browser uses: the highlighter and its languages (code is highlighted at build time), most of
  * tslib, kinds of navbar items that the site is without, what the build alone reads of the configuration, and the names by
  * which the server knows the chunks; on the way to a note, the titles and descriptions of all others; on the way to the
- * archive, the text of all posts. What names every note does so once, and chunks have one name. What Docusaurus uses of
- * react-helmet-async is in src/client/head.
+ * archive, the text of all posts. The first scripts name no note (leanTables.cjs), and chunks have one name. What Docusaurus
+ * uses of react-helmet-async is in src/client/head.
  */
 export default function leanClient({siteConfig}: LoadContext): Plugin {
   const {navbar} = siteConfig.themeConfig as ThemeConfig;
@@ -22,7 +22,7 @@ export default function leanClient({siteConfig}: LoadContext): Plugin {
     configureWebpack(config, isServer) {
       const [registry, docs, archive, tables, ofConfig] = ['leanRegistry', 'leanDocs', 'leanArchive', 'leanTables', 'leanConfig'].map((name) => here(`${name}.cjs`)) as [string, string, string, string, string];
       const {experiments} = config as {experiments?: {cache?: {buildDependencies: string[]}}};
-      experiments?.cache?.buildDependencies.push(registry, docs, archive, tables, ofConfig, __filename);
+      experiments?.cache?.buildDependencies.push(registry, docs, archive, tables, ofConfig, here('notes.cjs'), __filename);
       const archiveRule = {resource: /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-blog[\\/][^\\/]+[\\/]p[\\/][^\\/]+-archive-[^\\/]+\.json$/, use: [archive]};
       const docsRule = {resource: /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/, use: [docs]};
       if (isServer || process.env.NODE_ENV !== 'production') {

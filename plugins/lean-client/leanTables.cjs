@@ -1,71 +1,38 @@
-const {readFileSync} = require('node:fs');
 const path = require('node:path');
-
-const DOCS = 'docusaurus-plugin-content-docs';
-/** A note in `routes.js`. */
-const ROUTE = /^ *\{\n *path: '([^'\\]+)',\n *component: ComponentCreator\('\1', '\w+'\),\n *exact: true,\n *sidebar: "([^"\\]+)"\n *\},?\n/gm;
-const FROM_TABLE = '...notes.map(({path, sidebar}) => ({path, component: ComponentCreator(path, "0"), exact: true, sidebar})),\n';
-const IMPORT = "import {notes} from '@generated/routesChunkNames';\n";
+const {DOCS, ROUTE, findNotes, readTables} = require('./notes.cjs');
 
 /**
  * Three files that Docusaurus generates name every note: the table of routes, the names of its chunks and the global data.
- * In the client they share one table with a line for each note, its id and the name of its chunk, by sidebar (notes.js).
- * What is not such a note (a page with another address, one with other parts, an unlisted one) stays where it is.
+ * In the client they name none: a note's HTML says all of it, and src/client/notes adds the note when the reader comes to it.
+ * Where the routes of notes stood, a mark says what is the same for all. The note that a version begins with stays in the
+ * global data, which the navbar's item for the version asks for.
  *
  * @param {{routes: string, chunkNames: Record<string, any>, globalData: Record<string, any>}} generated
  * @returns {Record<string, string>} the code of the three, by the names of their files
- * @throws Error when there are notes and not one is found: each of them would weigh four times as much, and nothing would say so
  */
 function leanTables({routes, chunkNames, globalData}) {
-  const versions = globalData[DOCS]?.default?.versions ?? [];
-  const at = versions.findIndex(({isLast}) => isLast);
-  const {path: base, docs} = versions[at] ?? {docs: []};
-  const sidebars = new Map([...routes.matchAll(ROUTE)].map(([, address, sidebar]) => [address, sidebar]));
-  const keysOf = new Map();
-  for (const key of Object.keys(chunkNames)) {
-    const address = key.replace(/-[^-]+$/, '');
-    keysOf.set(address, [...(keysOf.get(address) ?? []), key]);
-  }
-  const found = docs.flatMap((doc) => {
-    const [key, ...others] = keysOf.get(doc.path) ?? [];
-    const {content, ...parts} = chunkNames[key] ?? {};
-    const isPlain = Object.keys(doc).sort().join() === 'id,path,sidebar' && others.length === 0 && typeof content === 'string' && doc.path === `${base}/${doc.id}` && sidebars.has(doc.path) && sidebars.get(doc.path) === doc.sidebar;
-    return isPlain ? [{doc, key, content, parts: JSON.stringify(parts)}] : [];
-  });
-  if (found.length === 0 && (docs.length > 0 || routes.includes('sidebar'))) {
-    throw new Error('routes.js、routesChunkNames.json、globalData.json 里没有一篇笔记认得出来：Docusaurus 生成的样子变了 → 对照 @docusaurus/core 的 codegen 改 plugins/lean-client/leanTables.cjs');
-  }
-  const parts = found[0]?.parts ?? '{}';
-  const notes = found.filter((note) => note.parts === parts);
-  const [keys, listed] = [new Set(notes.map(({key}) => key)), new Set(notes.map(({doc}) => doc.path))];
-  const lines = [...new Set(notes.map(({doc}) => doc.sidebar))].map((sidebar) => [sidebar, ...notes.filter(({doc}) => doc.sidebar === sidebar).map(({doc, content}) => `${doc.id}\t${content}`)].join('\n'));
-  let isFirst = true;
-  const put = (entry, address) => {
-    const text = !listed.has(address) ? entry : isFirst ? FROM_TABLE : '';
-    isFirst &&= !listed.has(address);
-    return text;
-  };
-  const otherNames = Object.fromEntries(Object.entries(chunkNames).filter(([key]) => !keys.has(key)));
-  const otherDocs = docs.filter((doc) => !listed.has(doc.path));
-  const others = {...globalData, ...(at >= 0 && {[DOCS]: {...globalData[DOCS], default: {...globalData[DOCS].default, versions: versions.with(at, {...versions[at], docs: otherDocs})}}})};
+  const {version, base, parts, notes} = findNotes({routes, chunkNames, globalData});
+  const mark = `{path: 'notes', notes: ${JSON.stringify({base, parts, version})}},\n`;
+  const [keys, listed] = [new Set(notes.map(({key}) => key)), new Set(notes.map(({path: address}) => address))];
+  const first = notes[0]?.path;
+  const put = (entry, address) => (listed.has(address) ? (address === first ? mark : '') : entry);
+  const names = Object.fromEntries(Object.entries(chunkNames).filter(([key]) => !keys.has(key)));
   return {
-    'routesChunkNames.json': `import {readNotes, chunkNames} from ${JSON.stringify(path.join(__dirname, 'notes.js'))};
-export const notes = readNotes(${JSON.stringify(`${base}/`)}, ${JSON.stringify(lines.join('\n\n'))});
-export default {...${JSON.stringify(otherNames)}, ...chunkNames(notes, ${parts})};\n`,
-    'routes.js': IMPORT + routes.replace(ROUTE, put),
-    'globalData.json': `${IMPORT}const data = ${JSON.stringify(others)};
-${at < 0 ? '' : `data[${JSON.stringify(DOCS)}].default.versions[${at}].docs.push(...notes.map(({id, path, sidebar}) => ({id, path, sidebar})));\n`}export default data;\n`,
+    'routesChunkNames.json': `export default ${JSON.stringify(names)};\n`,
+    'routes.js': routes.replace(ROUTE, put),
+    'globalData.json': `export default ${JSON.stringify(version < 0 ? globalData : withoutNotes(globalData, version, listed))};\n`,
   };
+}
+
+function withoutNotes(globalData, version, listed) {
+  const {versions, ...docs} = globalData[DOCS].default;
+  const {mainDocId} = versions[version];
+  const kept = versions[version].docs.filter(({id, path: address}) => id === mainDocId || !listed.has(address));
+  return {...globalData, [DOCS]: {...globalData[DOCS], default: {...docs, versions: versions.with(version, {...versions[version], docs: kept})}}};
 }
 
 /** The bundler's loader for the three files; each is made from all. */
 module.exports = function loader() {
-  const read = (name) => {
-    const file = path.join(this.context, name);
-    this.addDependency(file);
-    return readFileSync(file, 'utf8');
-  };
-  const modules = leanTables({routes: read('routes.js'), chunkNames: JSON.parse(read('routesChunkNames.json')), globalData: JSON.parse(read('globalData.json'))});
-  return modules[path.basename(this.resourcePath)];
+  return leanTables(readTables(this))[path.basename(this.resourcePath)];
 };
 module.exports.leanTables = leanTables;

@@ -17,8 +17,11 @@ export function addressesIn(html: string): string[] {
   });
 }
 
-/** The names of the interactive figures on a page; their code is in a chunk of that name. */
-export const islandsIn = (html: string): string[] => [...new Set([...html.matchAll(ISLAND)].map(([, quoted, bare]) => (quoted ?? bare)!))];
+/** The chunks of the interactive figures on a page: each has its code in one of its name, and one says how to fetch them. */
+export function islandsIn(html: string): string[] {
+  const names = new Set([...html.matchAll(ISLAND)].map(([, quoted, bare]) => (quoted ?? bare)!));
+  return names.size > 0 ? ['islands', ...names] : [];
+}
 
 /** A page's title without the site's name. */
 export const titleOf = (html: string, siteTitle: string): string => decode(TITLE.exec(html)?.[1] ?? '').replace(` | ${siteTitle}`, '');

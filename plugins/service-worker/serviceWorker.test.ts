@@ -15,7 +15,8 @@ describe('what a page needs, by its HTML', () => {
 
   test('addresses, islands and title', () => {
     expect(addressesIn(html)).toEqual(['/s.css', '/x.svg', '/x.webp', '/y.webp', '/m.js']);
-    expect(islandsIn(html)).toEqual(['Grid']);
+    expect(islandsIn(html)).toEqual(['islands', 'Grid']);
+    expect(islandsIn('<p>')).toEqual([]);
     expect(titleOf(html, '站')).toBe('A & B');
   });
 });

@@ -2,8 +2,8 @@ import {useLayoutEffect, useState, type ReactElement} from 'react';
 import {Route} from 'react-router-dom';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import ClientLifecyclesDispatcher, {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
-import preload from '@docusaurus/core/lib/client/preload';
 import type {useLocation} from '@docusaurus/router';
+import preload from './notes/preload';
 
 type Location = ReturnType<typeof useLocation>;
 

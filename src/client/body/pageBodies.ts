@@ -1,3 +1,4 @@
+import {runtimeIn} from '../runtime';
 import type {Bodies} from './types';
 
 /** So many pages stay at hand for the way back and forth. */
@@ -13,13 +14,17 @@ const served = typeof window === 'undefined' ? '' : window.location.pathname;
 async function fetchBodies(path: string): Promise<Bodies> {
   const address = encodeURI(path);
   const response = await fetch(address, {cache: address === served ? 'force-cache' : 'default', signal: AbortSignal.timeout(PATIENCE_MS)});
-  if (!response.ok) {
+  const text = await response.text();
+  const runtime = runtimeIn(text);
+  // The site's own page for what is not there says which build knows of none.
+  if (!response.ok && !runtime) {
     throw new Error(`${path}: ${response.status} ${response.statusText}`);
   }
-  const html = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const html = new DOMParser().parseFromString(text, 'text/html');
   const boxes = [...html.querySelectorAll<HTMLElement>('[data-body]')].map((box) => [box.dataset.body!, box] as const);
   const styles = [...html.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][data-precedence]')];
   return {
+    runtime,
     boxes: new Map(boxes),
     styles: styles.map((link) => ({href: link.getAttribute('href')!, precedence: link.dataset.precedence!})),
   };

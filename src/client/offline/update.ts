@@ -1,14 +1,10 @@
 import type {Announcement} from '../../worker/messages';
 import {offerUpdate} from './offerUpdate';
+import {ownRuntime} from '../runtime';
 import {ask} from './worker';
 
 /** How often a page that stays open asks for a new build. */
 const EVERY_MS = 30 * 60_000;
-
-/** The script that names all others: it is another one in another build. */
-export function runtimeOf(scripts: Iterable<{src: string}>): string | undefined {
-  return [...scripts].map(({src}) => /\/(assets\/js\/runtime~main\.[0-9a-f]+\.js)$/.exec(src)?.[1]).find(Boolean);
-}
 
 /**
  * Looks out for new builds. A worker that waits is put in charge at once when this page is of its build already; else
@@ -16,7 +12,7 @@ export function runtimeOf(scripts: Iterable<{src: string}>): string | undefined 
  * or its reader asked for it; in any other the reader is asked.
  */
 export async function watchForUpdates(registration: ServiceWorkerRegistration): Promise<void> {
-  const mine = runtimeOf(document.scripts);
+  const mine = ownRuntime();
   let isAsked = false;
   const reload = () => window.location.reload();
 

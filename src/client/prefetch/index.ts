@@ -1,6 +1,7 @@
 import routesChunkNames from '@generated/routesChunkNames';
 import flat from '@docusaurus/core/lib/client/flat';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
+import {partsOf} from '../notes';
 import {routePath} from '../routePath';
 
 /** Docusaurus' ChunkAssetPlugin: the address of a chunk's file. */
@@ -22,7 +23,7 @@ const isSlow = () => connection()?.effectiveType?.includes('2g') || connection()
 /** The files of the page itself: the layout around it is mostly there already, else it comes with the click. */
 function filesOf(path: string): string[] {
   const names = Object.entries(routesChunkNames).flatMap(([key, chunks]) => (key.replace(/-[^-]+$/, '') === path ? Object.values<string>(flat(chunks)) : []));
-  return names.flatMap((name) => {
+  return [...names, ...partsOf(path)].flatMap((name) => {
     const file = __webpack_require__.gca(name);
     return file && !file.includes('undefined') ? [file] : [];
   });

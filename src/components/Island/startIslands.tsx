@@ -23,6 +23,18 @@ function whenNear(element: HTMLElement, act: () => void): () => void {
   return () => observer.disconnect();
 }
 
+/** Islands of a body are known by their names alone: all of them come at once, a few lines for each. */
+async function loadOf(name: string): Promise<Load<object>> {
+  if (!registry.has(name)) {
+    await import(/* webpackChunkName: "islands" */ './all');
+  }
+  const load = registry.get(name) as Load<object> | undefined;
+  if (!load) {
+    throw new Error(`no island ${name}`);
+  }
+  return load;
+}
+
 /** Fetches the island's code when its box comes near the window, then lets React take over what stands in the box. */
 function startIsland(box: HTMLElement): () => void {
   const {island: name, id, props: text} = box.dataset;
@@ -33,11 +45,7 @@ function startIsland(box: HTMLElement): () => void {
 
   async function start() {
     try {
-      const load = registry.get(name!) as Load<object> | undefined;
-      if (!load) {
-        throw new Error(`no island ${name}`);
-      }
-      const {default: Component} = await load(props);
+      const {default: Component} = await (await loadOf(name!))(props);
       if (!isGone) {
         root = bringToLife(box, id!, Component, props);
       }

@@ -15,10 +15,12 @@ const FRAMES = 20;
 /** What tests/variant/pages/links.tsx says. */
 const BEFORE = expect.stringMatching(/^往下滚动/);
 
-/** Holds the code of pages back; `release` lets the first of what was asked for come, and waits for it. */
+/** Holds the code of pages and the HTML of notes back; `release` lets the first of what was asked for come, and waits for it. */
 async function holdBack(page: Page) {
   const held: Route[] = [];
-  await page.route(PAGE_CHUNK, (route) => void held.push(route));
+  for (const files of [PAGE_CHUNK, '**/docs/guide/*']) {
+    await page.route(files, (route) => void held.push(route));
+  }
   return {
     asked: () => held.length,
     async release(count: number) {

@@ -1,0 +1,25 @@
+// Every island, each with the script that fetches its code: those of a body are known by their names alone (startIslands.tsx).
+import '../AlgorithmPlayer';
+import '../AmdahlCurve';
+import '../BankConflictExplorer';
+import '../CoalescingExplorer';
+import '../DivergenceExplorer';
+import '../GitGraphExplorer';
+import '../GridExplorer';
+import '../GrowthChart';
+import '../HplCalculator';
+import '../IterationSpaceExplorer';
+import '../KvCacheCalculator';
+import '../OccupancyCalculator';
+import '../PowerCapExplorer';
+import '../ReductionTree';
+import '../RegexExplorer';
+import '../RooflineExplorer';
+import '../ScanPlayer';
+import '../SchedulerExplorer';
+import '../SectionMap';
+import '../SortingRace';
+import '../StreamTimeline';
+import '../TcpWindowExplorer';
+import '../TrainingMemoryCalculator';
+import '../TransformerCalculator';
