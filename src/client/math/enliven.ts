@@ -34,7 +34,8 @@ let width = 0;
 
 /** The text of all pages has one width: that of the first is watched. */
 const widths = new ResizeObserver(([entry]) => {
-  if (entry && entry.contentRect.width !== width) {
+  // One that has left the page has no width: the next page is measured when it is on the screen.
+  if (entry?.target.isConnected && entry.contentRect.width !== width) {
     width = entry.contentRect.width;
     fit();
   }

@@ -101,7 +101,8 @@ function listen() {
   document.addEventListener('load', ({target}) => target instanceof HTMLImageElement && update(), true);
 }
 
-const widths = new ResizeObserver(update);
+/** A text that has left the page has no width: the next page is looked at when it is on the screen. */
+const widths = new ResizeObserver(([entry]) => entry!.target.isConnected && update());
 /** Diagrams are drawn late, and anew when the colour mode changes. */
 const diagrams = new MutationObserver((records) => records.some(({addedNodes}) => [...addedNodes].some((node) => node.nodeName === 'svg')) && update());
 
