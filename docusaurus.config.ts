@@ -93,7 +93,7 @@ const config: Config = {
         },
         pages: markdownPlugins,
         sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: NOT_IN_SITEMAP.map((path) => `${site.baseUrl}${path}`)},
-        theme: {customCss: ['tokens', 'infima', 'typography', 'frame', 'code', 'folded', 'parts', 'blog', 'chart', 'git-graph', 'memory', 'mermaid', 'quick-reference', 'glossary', 'relations', 'tags', 'print'].map((name) => `./src/css/${name}.css`)},
+        theme: {customCss: ['tokens', 'infima', 'typography', 'frame', 'early-search', 'code', 'folded', 'parts', 'blog', 'chart', 'git-graph', 'memory', 'mermaid', 'quick-reference', 'glossary', 'relations', 'tags', 'print'].map((name) => `./src/css/${name}.css`)},
       } satisfies Options,
     ],
   ],

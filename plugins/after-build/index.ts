@@ -3,6 +3,7 @@ import {afterOthers} from '../afterOthers';
 import {firstVisit} from '../first-visit';
 import {writeBooks} from '../books';
 import {giveBack} from '../giveBack';
+import {keepChunks} from '../pageChunks';
 import {secure} from './secure';
 
 const NAME = 'after-build';
@@ -22,6 +23,7 @@ const STEPS: Step[] = [firstVisit, writeBooks, (props, {connect}) => secure(prop
 export default function afterBuild(_context: LoadContext, options: unknown): Plugin {
   return {
     name: NAME,
+    configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [keepChunks]}),
     async postBuild(props) {
       await afterOthers(props.plugins, NAME);
       giveBack();

@@ -1,18 +1,33 @@
 import path from 'node:path';
 import {buildSync} from 'esbuild';
 import type {Files} from '../../src/client/early/load';
+import type {SearchFiles, Words} from '../../src/client/early/search';
 
-/** The inline script of all pages (src/client/early), told where the app's files are. */
-export function earlyScript(files: Files, followsSystem: boolean): string {
+/** What the inline script is told. */
+export interface Told {
+  files: Files;
+  followsSystem: boolean;
+  searchFiles: SearchFiles | null;
+  words: Words;
+}
+
+/** The inline script of all pages (src/client/early). */
+export const earlyScript = ({files, followsSystem, searchFiles, words}: Told): string =>
+  bundle('index.ts', {FILES: files, FOLLOWS_SYSTEM: followsSystem, SEARCH_FILES: searchFiles, WORDS: words});
+
+/** The script that answers in the early search field. */
+export const answersScript = (perGroup: number): string => bundle('answers.ts', {PER_GROUP: perGroup});
+
+function bundle(name: string, told: Record<string, unknown>): string {
   const {outputFiles} = buildSync({
-    entryPoints: [path.join(__dirname, '../../src/client/early/index.ts')],
+    entryPoints: [path.join(__dirname, '../../src/client/early', name)],
     bundle: true,
     minify: true,
     write: false,
     format: 'iife',
     target: 'es2021',
     charset: 'utf8',
-    define: {FILES: JSON.stringify(files), FOLLOWS_SYSTEM: String(followsSystem)},
+    define: Object.fromEntries(Object.entries(told).map(([constant, value]) => [constant, JSON.stringify(value)])),
   });
   return outputFiles[0]!.text.trim();
 }

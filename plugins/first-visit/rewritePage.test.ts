@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {earlyScript} from './earlyScript';
+import {answersScript, earlyScript} from './earlyScript';
 import {filesOf, rewritePage} from './rewritePage';
 import {brotliCompressSync} from 'node:zlib';
 
@@ -17,14 +17,16 @@ test('a template without them is refused by name', () => {
 });
 
 test('a page asks for nothing: its styles are inline, one script stands for all', () => {
-  const html = rewritePage(PAGE, {styles: (classes) => [...classes].join(), script: 'early()'});
-  expect(html).toBe('<head><link rel=icon href=/x><style data-first>a,b,c</style><script>early()</script></head><body class="a b"><p class=c>$&</p></body>');
+  const html = rewritePage(PAGE, {styles: (classes) => [...classes].join(), script: 'early()'}, ['/b/1.js', '/b/2.js']);
+  expect(html).toBe('<head><link rel=icon href=/x><style data-first data-route="/b/1.js /b/2.js">a,b,c</style><script>early()</script></head><body class="a b"><p class=c>$&</p></body>');
 });
 
 test('the early script is small', () => {
-  const script = earlyScript(FILES, true);
+  const searchFiles = {worker: '/b/assets/js/search-worker.4.js', modal: '/b/assets/js/search.6.js', titles: '/b/search/titles.json', answers: '/b/assets/js/early-search.5.js'};
+  const script = earlyScript({files: FILES, followsSystem: true, searchFiles, words: {label: '搜索', placeholder: '搜索笔记', cancel: '取消'}});
   expect(script).toContain(FILES.scripts[1]);
+  expect(script).toContain(searchFiles.titles);
   expect(script).not.toContain('</script');
-  // With the sentence and the box for lost scripts, which were inline before (0.5 kB).
-  expect(brotliCompressSync(script).length).toBeLessThan(2048);
+  // With the sentence and the box for lost scripts (0.5 kB) and the search's field (1 kB).
+  expect(brotliCompressSync(script).length).toBeLessThan(3072);
 });

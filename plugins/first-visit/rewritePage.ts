@@ -20,8 +20,11 @@ export function filesOf(html: string, name: string): Files {
   return {styles: styles[0]!, scripts};
 }
 
-/** The page with its own styles inline, and with the early script in place of the app's. */
-export function rewritePage(html: string, {styles, script}: Parts): string {
-  const inline = `<style data-first>${styles(classesIn(html))}</style><script>${script}</script>`;
+/**
+ * The page with its own styles inline, and with the early script in place of the app's.
+ * @param routeFiles the scripts of the page's route, which the early script fetches beside the app's
+ */
+export function rewritePage(html: string, {styles, script}: Parts, routeFiles: string[]): string {
+  const inline = `<style data-first data-route="${routeFiles.join(' ')}">${styles(classesIn(html))}</style><script>${script}</script>`;
   return html.replace(SCRIPT, '').replace(STYLESHEET, () => inline);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {BOOKS} from '../books/bookPath';
 import {HASH_LENGTH, type Manifest, type Section} from '../../src/worker/manifest';
-import type {Chunks} from './chunks';
+import {pageIn, type PageChunks} from '../pageChunks';
 import {addressesIn, islandsIn, titleOf} from './pageNeeds';
 
 /** Pages that are always there, without anybody having read them. */
@@ -19,9 +19,7 @@ export interface Built {
   outDir: string;
   baseUrl: string;
   siteTitle: string;
-  chunks: Chunks;
-  /** The names of the chunks that a page's route needs, by the page's path below the base. */
-  routeChunks: (page: string) => string[];
+  chunks: PageChunks;
   sections: Section[];
 }
 
@@ -29,7 +27,7 @@ export interface Built {
  * The manifest of the pages in a build's folder.
  * @throws Error when something it must name is not there.
  */
-export function buildManifest({outDir, baseUrl, siteTitle, chunks, routeChunks, sections}: Built): Manifest {
+export function buildManifest({outDir, baseUrl, siteTitle, chunks, sections}: Built): Manifest {
   const files: Manifest['files'] = [];
   const numbers = new Map<string, number>();
 
@@ -58,11 +56,11 @@ export function buildManifest({outDir, baseUrl, siteTitle, chunks, routeChunks, 
   const pages: Manifest['pages'] = {};
   // A book repeats the notes of its section, and is large: read with a network.
   for (const file of globSync('**/*.html', {cwd: outDir, ignore: `${BOOKS}/**`}).sort()) {
-    const page = file.replace(/(?:(?<=^|\/)index)?\.html$/, '').replace(/\/$/, '');
+    const page = pageIn(file);
     const html = readFileSync(path.join(outDir, file), 'utf8');
     const needs = [
       ...addressesIn(html).flatMap((address) => filesAt(address, file)),
-      ...[...routeChunks(page), ...islandsIn(html)].flatMap((name) => chunks.named[name] ?? []),
+      ...[...chunks.ofPage(page), ...islandsIn(html)].flatMap((name) => chunks.named[name] ?? []),
     ];
     pages[page] = {title: titleOf(html, siteTitle), needs: [...new Set([number(file), ...chunks.entry.map(number), ...needs.map(number)])]};
   }
@@ -74,8 +72,10 @@ export function buildManifest({outDir, baseUrl, siteTitle, chunks, routeChunks, 
     throw new Error(`离线用的清单不完整：${runtime ? `没有页面 ${missing.join('、')}` : `入口里没有 runtime~main：${chunks.entry.join('、')}`}`);
   }
   const fonts = globSync('assets/**/*.woff2', {cwd: outDir}).sort();
+  // Named by the pages' inline script, and no chunk of the bundler's.
+  const early = globSync('assets/js/early-search.*.js', {cwd: outDir});
   const onUse = Object.entries(chunks.named).flatMap(([name, parts]) => (OF_ROUTES.test(name) ? [] : parts));
-  const extras = [...new Set([...index, ...fonts, ...onUse].map(number))];
+  const extras = [...new Set([...index, ...fonts, ...early, ...onUse].map(number))];
   const build = createHash('sha256').update(JSON.stringify([files, pages, sections])).digest('hex').slice(0, HASH_LENGTH);
   return {build, runtime, files, pages, shell: [...shell], extras, sections};
 }

@@ -4,11 +4,10 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {afterOthers} from '../afterOthers';
+import {readChunks} from '../pageChunks/chunks';
 import {buildManifest, type Built} from './buildManifest';
 import {bundleWorker} from './bundleWorker';
-import {readChunks} from './chunks';
 import {addressesIn, islandsIn, titleOf} from './pageNeeds';
-import {chunksOfRoutes} from './routeChunks';
 
 describe('what a page needs, by its HTML', () => {
   const html = '<title data-rh=true>A &amp; B | 站</title><link rel=canonical href=/a><link rel=stylesheet href="/s.css"><picture><source srcset="/z.avif 480w"><img alt="a > b" src=/x.svg srcset="/x.webp 1x, /y.webp 2x"></picture><div data-island=Grid></div><script src=/m.js defer></script>';
@@ -19,13 +18,6 @@ describe('what a page needs, by its HTML', () => {
     expect(islandsIn('<p>')).toEqual([]);
     expect(titleOf(html, '站')).toBe('A & B');
   });
-});
-
-test('the chunks of a page are its own and those of the routes around it; other addresses need those of the not-found page', () => {
-  const names = {'/docs-aaa': {__comp: 'around'}, '/docs/中 文-bbb': {__comp: 'doc', items: [{content: 'text'}]}, '*-ccc': {__comp: 'none'}};
-  const of = chunksOfRoutes([{path: '/docs', routes: [{path: '/docs/中 文'}]}], names, (route) => route.slice(1));
-  expect(of('docs/中 文')).toEqual(['around', 'doc', 'text']);
-  expect(of('404')).toEqual(['none']);
 });
 
 describe('the manifest of a folder', () => {
@@ -47,7 +39,7 @@ describe('the manifest of a folder', () => {
     write('search/titles.json', '{}');
     write('search/records.json', '[]');
     const chunks = readChunks({namedChunkGroups: {main: {assets: [{name: 'assets/js/runtime~main.00000000.js'}, {name: 'assets/css/styles.22222222.css'}]}, a: {assets: [{name: 'assets/js/a.11111111.js'}, {name: 'assets/js/a.11111111.js.map'}]}}});
-    built = {outDir, baseUrl: '/base/', siteTitle: '站', chunks, routeChunks: (page) => (page === '' ? [] : ['a']), sections: [{page: '', title: '栏目', pages: ['docs/中 文']}]};
+    built = {outDir, baseUrl: '/base/', siteTitle: '站', chunks: {...chunks, ofPage: (page) => (page === '' ? [] : ['a'])}, sections: [{page: '', title: '栏目', pages: ['docs/中 文']}]};
   });
   afterEach(() => rmSync(outDir, {recursive: true}));
 
@@ -70,8 +62,7 @@ describe('the manifest of a folder', () => {
 
   test('a section with a page that was not built, and a build without its first scripts, are refused', () => {
     expect(() => buildManifest({...built, sections: [{page: '', title: '栏目', pages: ['docs/没有']}]})).toThrow('docs/没有');
-    expect(() => buildManifest({...built, chunks: {entry: ['assets/js/a.11111111.js'], named: {}}})).toThrow('runtime~main');
-    expect(() => readChunks({})).toThrow('main');
+    expect(() => buildManifest({...built, chunks: {...built.chunks, entry: ['assets/js/a.11111111.js']}})).toThrow('runtime~main');
   });
 
   test('is inside the worker; without one, the worker removes itself', async () => {

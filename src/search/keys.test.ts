@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {isPrefill, isPrintable, isSlash, isToggle, type Key} from './keys';
+import {isPrefill, isSlash, isToggle, type Key} from './keys';
 
 const key = (name: string, modifiers: Partial<Key> = {}): Key => ({key: name, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...modifiers});
 
@@ -19,9 +19,4 @@ test('Ctrl or Cmd plus K toggles; the browser keeps its own combinations', () =>
 test('a plain slash opens, one with Ctrl does not', () => {
   expect(isSlash(key('/'))).toBe(true);
   expect(isSlash(key('/', {ctrlKey: true}))).toBe(false);
-});
-
-test('what writes one character is printable', () => {
-  expect(['a', ' ', '字', '-'].filter((name) => isPrintable(key(name)))).toHaveLength(4);
-  expect(['Shift', 'Dead', 'Enter'].filter((name) => isPrintable(key(name)))).toEqual([]);
 });

@@ -12,9 +12,6 @@ export const isSlash = (event: Key): boolean => event.key === '/' && plain(event
 /** A letter or digit, of the number pad too; not a function key, not with a modifier (conformance T12). */
 export const isPrefill = (event: Key): boolean => /^[a-z0-9]$/i.test(event.key) && plain(event);
 
-/** A key that writes one character. */
-export const isPrintable = (event: Key): boolean => event.key.length === 1 && plain(event);
-
 /** Whether a key pressed in this element is being typed there (specification 5). */
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));

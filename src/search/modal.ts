@@ -5,14 +5,11 @@ import type SearchModal from './SearchModal';
 
 interface State {
   phase: 'closed' | 'opening' | 'open' | 'failed';
-  /** What the field starts with: the letter typed on the button, and those typed while the modal's code loads. */
+  /** What the field starts with: the letter typed on the button, or what was typed while the modal's code was on its way. */
   query: string;
 }
 
 const CLOSED: State = {phase: 'closed', query: ''};
-/** Specification 5: the search input accepts at most 64 characters. */
-const MAX_QUERY = 64;
-
 let state = CLOSED;
 let Modal: typeof SearchModal | undefined;
 let trigger: HTMLElement | null = null;
@@ -46,31 +43,43 @@ export function preloadSearch(): void {
   siteIndex()?.loadTitles().catch(() => {});
 }
 
-/** Opens the search modal with a first query; the focus returns to `from`, or to the search button, when it closes. */
+/**
+ * Opens the search modal with a first query; the focus returns to `from`, or to the search button, when it closes. Until
+ * its code is there, the early field stands in its place (src/client/early/search.ts; there is none in `npm start`), and
+ * the modal goes on with what was typed in it.
+ */
 export async function openSearch(query = '', from: HTMLElement | null = null): Promise<void> {
   if (state.phase === 'opening' || state.phase === 'open') {
     return;
   }
   trigger = from;
   set({phase: 'opening', query});
+  const early = Modal ? undefined : window.early?.search;
+  if (early && !early.dialog?.open) {
+    early.open(query);
+  }
+  const dialog = early?.dialog;
+  dialog?.addEventListener('close', () => state.phase === 'opening' && set(CLOSED));
   siteIndex()?.loadText().catch(() => {});
-  try {
-    await load();
-  } catch {
-    if (currentSearch().phase === 'opening') {
-      set({phase: 'failed', query: state.query});
-    }
+  const phase = await load().then(
+    () => 'open' as const,
+    () => 'failed' as const,
+  );
+  if (dialog && !dialog.open) {
     return;
   }
-  if (currentSearch().phase === 'opening') {
+  const typed = early ? await early.release() : query;
+  if (typed !== undefined) {
     // Synchronous, effects included: the field has the focus before the next key arrives.
-    flushSync(() => set({phase: 'open', query: state.query}));
+    flushSync(() => set({phase, query: typed}));
   }
 }
 
-/** Takes over what is typed between the intent to search and the field's appearance. */
-export function typeAhead(edit: (query: string) => string): void {
-  set({...state, query: edit(state.query).slice(0, MAX_QUERY)});
+/** Goes on with a search that was opened before the app was alive. */
+export function takeOverSearch(): void {
+  if (window.early?.search.dialog?.open) {
+    void openSearch();
+  }
 }
 
 /** Closes the search modal, leaves the page where it is scrolled to, and returns the focus. */

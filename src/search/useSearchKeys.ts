@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
-import {isComposing, isPrefill, isPrintable, isSlash, isToggle, isTyping} from './keys';
-import {closeSearch, currentSearch, openSearch, typeAhead} from './modal';
+import {isComposing, isPrefill, isSlash, isToggle, isTyping} from './keys';
+import {closeSearch, currentSearch, openSearch} from './modal';
 
 const SEARCH_TRIGGER = '[data-search-trigger]';
 
@@ -19,26 +19,11 @@ function onKeyDown(event: KeyboardEvent): void {
     if (phase === 'open') {
       event.stopPropagation();
     }
-  } else if (phase === 'opening') {
-    whileOpening(event);
   } else if (phase === 'open') {
     whileOpen(event);
-  } else {
+  } else if (phase !== 'opening') {
     whileClosed(event);
   }
-}
-
-function whileOpening(event: KeyboardEvent): void {
-  if (event.key === 'Escape') {
-    closeSearch();
-  } else if (event.key === 'Backspace') {
-    typeAhead((query) => query.slice(0, -1));
-  } else if (isPrintable(event)) {
-    typeAhead((query) => query + event.key);
-  } else if (!isToggle(event)) {
-    return;
-  }
-  event.preventDefault();
 }
 
 function whileOpen(event: KeyboardEvent): void {

@@ -80,6 +80,6 @@ export function enliven(): void {
         toggleWrap(block, button);
       }
     });
-    alive(block.querySelector('.code-copy')!);
+    void alive(block.querySelector('.code-copy')!);
   }
 }

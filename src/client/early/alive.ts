@@ -1,18 +1,21 @@
+import type {EarlySearch} from './search';
+
 declare global {
   interface Window {
     /** Left by the inline script of a built page (./index.ts); `npm start` has none, because there the app starts by itself. */
-    early?: {alive: (owner: Element) => void};
+    early?: {search: EarlySearch; alive: (owner: Element) => Promise<void>};
   }
 }
 
 /**
  * The contract with what readers do early. A part of the page that comes alive after the app (an island, a DOM module's
  * element) is served with the attribute `data-asleep`. What is done to it is kept until it calls `alive` with that
- * element, once it listens; then it gets everything back, in order. Without the attribute a part is the app's.
+ * element, once it listens; then it gets everything back, in order, which the promise tells. Without the attribute a part is
+ * the app's.
  */
-export function alive(owner: Element): void {
+export async function alive(owner: Element): Promise<void> {
   if (window.early) {
-    window.early.alive(owner);
+    await window.early.alive(owner);
   } else {
     owner.removeAttribute('data-asleep');
   }

@@ -1,18 +1,30 @@
 import {workColourToggle} from './colourToggle';
 import {keepIn} from './keep';
-import {loadAtFirstTouch, type Files} from './load';
+import {fetchScript, loadAtFirstTouch, type Files} from './load';
 import {recoverLost} from './lost';
 import {giveBack, isAsleep, type Kept} from './replay';
+import {announcesSearch, createEarlySearch, type SearchFiles, type Words} from './search';
 
 /**
  * The one script of a first visit, inline in each page's head (plugins/first-visit). It fetches the app at the reader's
- * first touch, and keeps what is done before the app, or the part of it that is touched, is alive.
+ * first touch, opens the search before, and keeps what is done before the app, or the part of it that is touched, is alive.
  */
 declare const FILES: Files;
 declare const FOLLOWS_SYSTEM: boolean;
+/** None where a hosted service is asked. */
+declare const SEARCH_FILES: SearchFiles | null;
+declare const WORDS: Words;
 
 const kept: Kept[] = [];
-const styled = loadAtFirstTouch(FILES, () => recoverLost(FILES.scripts.join()));
+const search = createEarlySearch(SEARCH_FILES, WORDS);
+const styled = loadAtFirstTouch(
+  FILES,
+  () => recoverLost(FILES.scripts.join()),
+  (event) => (announcesSearch(event) ? search.start() : undefined),
+);
 workColourToggle(FOLLOWS_SYSTEM, () => !isAsleep(document.documentElement));
-keepIn(kept);
-window.early = {alive: (owner) => void styled.then(() => giveBack(kept, owner))};
+keepIn(kept, (query) => {
+  search.open(query);
+  void search.start().then(() => SEARCH_FILES && fetchScript(SEARCH_FILES.modal));
+});
+window.early = {search, alive: (owner) => styled.then(() => giveBack(kept, owner))};

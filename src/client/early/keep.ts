@@ -1,22 +1,20 @@
-import {isKept, opensSearch} from './keys';
+import {isPrefill} from '../../search/keys';
+import {FIELD, isKept, opensSearch} from './keys';
 import {isAsleep, type Kept} from './replay';
+import {SEARCH} from './search';
 
 /** What a click does by itself, without any script. */
 const CONTROL = 'a,button,summary,input,select,textarea,[role=button],[role=tab]';
 const OWN_EFFECT = 'a:not([role=button]),:not([data-collapsed])>summary,select,textarea,input:not([type=checkbox],[type=radio],[type=submit]),form[action] button';
-const FIELD = 'input:not([type=range],[type=checkbox],[type=radio]),select,textarea,[contenteditable]';
 const SLEEPER = '[data-asleep]';
-const SEARCH = '[data-search-trigger]';
 /** Shows or hides something: a second press of an impatient hand is no wish to undo the first. */
 const SHOWS = '[aria-expanded],[aria-haspopup]';
 
 /**
  * Takes what a reader does to a part that is still asleep: it is stopped here, so that nobody acts on it, and given
- * back when that part is alive. Links, folds and fields do by themselves what they do without script.
+ * back when that part is alive. Links, folds and fields do by themselves what they do without script; the search opens at once.
  */
-export function keepIn(kept: Kept[]): void {
-  let searching = false;
-
+export function keepIn(kept: Kept[], openSearch: (query: string) => void): void {
   function hold(event: Event, target: Element, value?: string): void {
     event.stopImmediatePropagation();
     kept.push({event, target, value});
@@ -29,8 +27,10 @@ export function keepIn(kept: Kept[]): void {
       return;
     }
     event.preventDefault();
-    searching ||= control.matches(SEARCH);
-    if (control.matches(SHOWS) && kept.some((one) => one.event.type === 'click' && control.contains(one.target))) {
+    if (control.matches(SEARCH)) {
+      event.stopImmediatePropagation();
+      openSearch('');
+    } else if (control.matches(SHOWS) && kept.some((one) => one.event.type === 'click' && control.contains(one.target))) {
       event.stopImmediatePropagation();
     } else {
       hold(event, target);
@@ -57,16 +57,21 @@ export function keepIn(kept: Kept[]): void {
 
   function onKey(event: Event): void {
     const target = event.target as Element;
+    const key = event as KeyboardEvent;
+    const prefills = target.matches(SEARCH) && isPrefill(key);
     const place = {
-      searching,
       isField: target.matches(FIELD),
       isPressed: target.matches('a,button,summary'),
       handlesKeys: !!target.closest(SLEEPER + ',[role=tab]') && !target.matches('[type=range],[type=checkbox],[type=radio]'),
     };
-    if (isAsleep(target) && isKept(event as KeyboardEvent, place)) {
-      searching ||= opensSearch(event as KeyboardEvent) || target.matches(SEARCH);
+    if (isAsleep(target) && isKept(key, place)) {
       event.preventDefault();
-      hold(event, target);
+      if (opensSearch(key) || prefills) {
+        event.stopImmediatePropagation();
+        openSearch(prefills ? key.key : '');
+      } else {
+        hold(event, target);
+      }
     }
   }
 

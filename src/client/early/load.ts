@@ -3,29 +3,47 @@ const FIRST = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', '
 /** Cannot be read before the script ran. */
 const NEEDS_SCRIPT = '[data-needs-script]';
 
+/** Milliseconds that the app waits for what is wanted first. */
+const PATIENCE = 1000;
+
 /** The addresses of the app's scripts, in order, and of the whole stylesheet. */
 export interface Files {
   scripts: string[];
   styles: string;
 }
 
-/** Fetches the app when the reader first does something; the promise tells that the whole stylesheet is there (or is not to be had). */
-export function loadAtFirstTouch(files: Files, onLost: () => void): Promise<void> {
+/**
+ * Fetches the app when the reader first does something; the promise tells that the whole stylesheet is there (or is not
+ * to be had). What `first` starts on that event, if anything, has the line for itself before.
+ */
+export function loadAtFirstTouch(files: Files, onLost: () => void, first: (event: Event) => Promise<unknown> | undefined): Promise<void> {
   return new Promise((styled) => {
     let begun = false;
 
-    function begin(): void {
+    function begin(event?: Event): void {
       if (begun) {
         return;
       }
       begun = true;
       FIRST.forEach((type) => removeEventListener(type, begin, true));
+      const started = event && first(event);
+      if (started) {
+        void Promise.race([started, new Promise((resolve) => setTimeout(resolve, PATIENCE))]).then(fetchApp);
+      } else {
+        fetchApp();
+      }
+    }
+
+    function fetchApp(): void {
       const styles = Object.assign(document.createElement('link'), {rel: 'stylesheet', href: files.styles, onload: styled, onerror: styled});
       // Beside the page's own rules, so that the order of the stylesheets stays.
-      document.querySelector('style[data-first]')!.after(styles);
+      const first = document.querySelector<HTMLElement>('style[data-first]')!;
+      first.after(styles);
       for (const src of files.scripts) {
         document.head.append(Object.assign(document.createElement('script'), {src, async: false, onerror: onLost}));
       }
+      // What the app will ask for when it has read where it is: no second wait on a slow line.
+      first.dataset.route!.split(' ').forEach(fetchScript);
     }
 
     FIRST.forEach((type) => addEventListener(type, begin, {capture: true, passive: true}));
@@ -37,6 +55,15 @@ export function loadAtFirstTouch(files: Files, onLost: () => void): Promise<void
       document.querySelectorAll(NEEDS_SCRIPT).forEach((element) => near.observe(element));
     });
   });
+}
+
+/**
+ * Fetches a script. A chunk of the app waits until the app is there, which then has no need to fetch it. A lost one is
+ * taken away: the bundler's runtime waits for a script that stands in the page, instead of fetching the chunk itself.
+ */
+export function fetchScript(src: string): void {
+  const script = Object.assign(document.createElement('script'), {src, onerror: () => script.remove()});
+  document.head.append(script);
 }
 
 /** An address that says more than which page, or a page come back to: the app has something to restore. */

@@ -28,5 +28,6 @@ export function recoverLost(scripts: string): void {
   const text = Object.assign(document.createElement('p'), {textContent: SENTENCE});
   const again = Object.assign(document.createElement('button'), {textContent: '重试', onclick: () => location.reload()});
   box.append(text, again);
-  document.body.append(box);
+  // What lies outside an open dialog cannot be pressed.
+  (document.querySelector('dialog[open]') ?? document.body).append(box);
 }

@@ -9,7 +9,7 @@ class Node_ extends EventTarget {
     super();
   }
   closest(selector: string): Node_ | null {
-    const matches = selector === '[role=alert]' ? this.alert : this.asleep;
+    const matches = selector.startsWith('[role=alert]') ? this.alert : this.asleep;
     return matches ? this : (this.parent?.closest(selector) ?? null);
   }
   removeAttribute(): void {

@@ -9,8 +9,8 @@ export interface Kept {
 let appIsAlive = false;
 let replaying = false;
 
-/** The boxes that say what did not load: a script has put them up, which answers for them. */
-const AWAKE = '[role=alert]';
+/** The boxes that say what did not load, and the early search: a script has put them up, which answers for them. */
+const AWAKE = '[role=alert],[data-early-search]';
 
 /** Whether what happens to this element would be lost: the app has not taken over, or the part that answers for the element (`data-asleep`) has not. */
 export const isAsleep = (element: Element): boolean => !replaying && !element.closest(AWAKE) && (!appIsAlive || !!element.closest('[data-asleep]'));

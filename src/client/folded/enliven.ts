@@ -109,7 +109,7 @@ export function enliven(place: Element | null): void {
     // The HTML minifier takes `hidden` for a mere switch: that a search in the page may look into it is said here.
     select(tabsOf(container).find((tab) => tab.ariaSelected === 'true')!);
     selectValue(container, (query && asked.get(query)) || (group ? read(group) : null));
-    alive(container.querySelector('[role="tablist"]')!);
+    void alive(container.querySelector('[role="tablist"]')!);
   }
   if (place && reveal(place)) {
     place.scrollIntoView();

@@ -21,6 +21,6 @@ export function enliven(): void {
   if (box) {
     box.dataset.ready = '';
     box.querySelector('input')!.addEventListener('input', () => filter(box));
-    alive(box.querySelector('.glossary-bar')!);
+    void alive(box.querySelector('.glossary-bar')!);
   }
 }

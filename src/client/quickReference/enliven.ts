@@ -60,6 +60,6 @@ export function enliven(): void {
         print();
       }
     });
-    alive(box);
+    void alive(box);
   }
 }

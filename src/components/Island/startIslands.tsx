@@ -69,7 +69,7 @@ function startIsland(box: HTMLElement): () => void {
 
 /** Tells, once the island's events are handled, that it is alive: what was done to its box before is given back. */
 function Alive({box, children}: {box: Element; children: ReactNode}): ReactNode {
-  useEffect(() => alive(box), [box]);
+  useEffect(() => void alive(box), [box]);
   return children;
 }
 

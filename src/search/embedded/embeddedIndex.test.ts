@@ -1,4 +1,5 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import type {EarlyEngine} from '../../client/early/search';
 import {indexFiles, type IndexFiles} from '../../../plugins/search-index/indexFiles';
 import {fixtureRecords} from '../engine/fixture';
 
@@ -23,13 +24,13 @@ const fetched = vi.fn<typeof fetch>(async (input, init) => {
   return (answers.length > 1 ? answers.shift()! : answers[0]!)();
 });
 
-/** A transport and its index that have not fetched anything yet. */
-async function create() {
+/** A transport and its index that have not fetched anything yet; `early` starts the engine before, or fails to. */
+async function create(early?: () => Promise<EarlyEngine | undefined>) {
   vi.resetModules();
   const {createEmbeddedIndex} = await import('./embeddedIndex');
   const {startEngine} = await import('./engineThread');
   const {embeddedTransport} = await import('./transport');
-  const index = createEmbeddedIndex('/base/search/', startEngine());
+  const index = createEmbeddedIndex('/base/search/', startEngine(early), early);
   const {send} = embeddedTransport(index);
   return {
     index,
@@ -88,6 +89,22 @@ test('titles and first headings answer, then all headings, then the text; what o
   expect(grown).toHaveBeenCalledTimes(2);
   expect(await send('没有')).toMatchObject({status: 200, hits: 0});
   end();
+});
+
+test('the titles that an engine had early are not fetched again; where none started they are', async () => {
+  // Without workers the engine is the module itself.
+  const worker = undefined as never;
+  const start = async () => {
+    const {handle} = await import('./engine');
+    return {worker, names: (await handle({kind: 'titles', body: titlesBody})).content};
+  };
+  for (const [early, times] of [[start, 0], [async () => undefined, 1]] as const) {
+    fetched.mockClear();
+    const {send} = await create(early);
+    expect(await send('标题')).toMatchObject({status: 200, hits: 1});
+    expect(await send('段落')).toMatchObject({status: 200, hits: 1});
+    expect(fetched.mock.calls.filter(([url]) => String(url).endsWith('titles.json'))).toHaveLength(times);
+  }
 });
 
 test.each([

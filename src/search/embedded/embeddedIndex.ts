@@ -1,3 +1,4 @@
+import type {StartEarly} from '../../client/early/search';
 import type {SearchRequest} from '../engine/types';
 import type {EngineReply, EngineRequest, FileKind} from './messages';
 
@@ -26,8 +27,8 @@ interface Loading {
   coming: Set<Promise<void>>;
 }
 
-/** The index in a folder of the site. What fails to load is tried again, past the browser's cache, when it is asked for again. */
-export function createEmbeddedIndex(folder: string, engine: (request: EngineRequest) => Promise<EngineReply>): EmbeddedIndex {
+/** The index in a folder of the site, from an engine with the titles in it, where `early` starts one. What fails to load is tried again, past the browser's cache, when it is asked for again. */
+export function createEmbeddedIndex(folder: string, engine: (request: EngineRequest) => Promise<EngineReply>, early?: StartEarly): EmbeddedIndex {
   let loading: Loading | undefined;
   let cache: RequestCache = 'default';
   const listeners = new Set<() => void>();
@@ -35,7 +36,9 @@ export function createEmbeddedIndex(folder: string, engine: (request: EngineRequ
   const take = async (kind: FileKind, name: string) => tell(engine, {kind, body: await fetchText(`${folder}${name}`, cache)});
   const start = (): Loading => {
     if (!loading) {
-      const current: Loading = {names: take('titles', 'titles.json').then((names) => JSON.parse(names) as string[]), coming: new Set()};
+      const titles = Promise.resolve(early?.()).then((begun) => begun?.names ?? take('titles', 'titles.json'));
+      early = undefined;
+      const current: Loading = {names: titles.then((names) => JSON.parse(names) as string[]), coming: new Set()};
       current.names.catch(() => giveUp(current));
       loading = current;
     }

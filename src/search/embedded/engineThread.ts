@@ -1,11 +1,22 @@
+import type {StartEarly} from '../../client/early/search';
 import type {EngineReply, EngineRequest, Numbered} from './messages';
 
 type Ask = (request: EngineRequest) => Promise<EngineReply>;
 
-/** The engine in a worker of its own or, where there are no workers or it fails to start, on the main thread. */
-export function startEngine(): Ask {
-  let ask = typeof Worker === 'undefined' ? askHere : askWorker(() => (ask = askHere));
-  return (request) => ask(request);
+/** The engine in a worker of its own (that which `early` starts, if it does) or, where there are no workers or it fails to start, on the main thread. */
+export function startEngine(early?: StartEarly): Ask {
+  let ask = askHere;
+  let started: Promise<void> | undefined;
+  const start = async () => {
+    const begun = await early?.();
+    if (typeof Worker !== 'undefined') {
+      ask = askWorker(() => (ask = askHere), begun?.worker);
+    }
+  };
+  return async (request) => {
+    await (started ??= start());
+    return ask(request);
+  };
 }
 
 async function askHere(request: EngineRequest): Promise<EngineReply> {
@@ -14,7 +25,7 @@ async function askHere(request: EngineRequest): Promise<EngineReply> {
 }
 
 /** `onFailure` is called, and every open question rejected, when the worker's script cannot be had. */
-function askWorker(onFailure: () => void): Ask {
+function askWorker(onFailure: () => void, begun?: Worker): Ask {
   const open = new Map<number, {resolve: (reply: EngineReply) => void; reject: (error: Error) => void}>();
   let worker: Worker;
   let id = 0;
@@ -24,7 +35,7 @@ function askWorker(onFailure: () => void): Ask {
     open.clear();
   };
   try {
-    worker = new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url));
+    worker = begun ?? new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url));
   } catch {
     return askHere;
   }

@@ -10,7 +10,8 @@ let index: EmbeddedIndex | undefined;
 export function siteIndex(): EmbeddedIndex | undefined {
   const {appId} = siteConfig.themeConfig.algolia as SearchConfig;
   if (appId === EMBEDDED_APP_ID) {
-    index ??= createEmbeddedIndex(`${siteConfig.baseUrl}search/`, startEngine());
+    const start = typeof window === 'undefined' ? undefined : window.early?.search.start;
+    index ??= createEmbeddedIndex(`${siteConfig.baseUrl}search/`, startEngine(start), start);
   }
   return index;
 }

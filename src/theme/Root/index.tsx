@@ -2,6 +2,7 @@
 import {useEffect, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {alive} from '@site/src/client/early/alive';
+import {takeOverSearch} from '@site/src/search/modal';
 import {SearchHost} from '@site/src/search/SearchHost';
 
 export default function Root({children}: {children: ReactNode}): ReactNode {
@@ -9,7 +10,7 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
   // After the effects of all that lies below, in the render that enables the colour toggle.
   useEffect(() => {
     if (isBrowser) {
-      alive(document.documentElement);
+      void alive(document.documentElement).then(takeOverSearch);
     }
   }, [isBrowser]);
   return (

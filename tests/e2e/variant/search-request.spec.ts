@@ -1,4 +1,5 @@
 import {expect} from '@playwright/test';
+import {heldBack} from '../browser';
 import {field, hits, hostedTest as test, search, visit} from '../search-helpers';
 
 const snippets = (words: number) => [...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:${words}`), `content:${words}`];
@@ -79,4 +80,19 @@ test('hosted mode preconnects to the service, and the modal names it', async ({p
   await search(page, '');
   await expect(page.locator('head link[rel="preconnect"]')).toHaveAttribute('href', 'https://TESTAPP-dsn.algolia.net');
   await expect(page.locator('.DocSearch-Logo')).toBeVisible();
+});
+
+test('the search opened before the app is alive asks the service nothing until the modal does', async ({page, hosted}) => {
+  const release = await heldBack(page, /\/assets\/js\/main[^/]*\.js$/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/docs/intro');
+  await page.keyboard.press('/');
+  await page.keyboard.type('排序');
+  await expect(page.locator('[data-early-search] input')).toHaveValue('排序');
+  expect(asked.filter((url) => /search/.test(url))).toEqual([]);
+  release();
+  await expect(hits(page).first()).toBeVisible();
+  await expect(field(page)).toHaveValue('排序');
+  expect(hosted.queries()).toEqual(['排序']);
 });
