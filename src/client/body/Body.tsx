@@ -1,9 +1,11 @@
 import {useContext, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
+import type {Match} from '@site/src/search/match/matchOf';
 import {startIslands} from '@site/src/components/Island/startIslands';
 import {followLinks} from './followLinks';
 import {bodiesAtHand, fetchPage} from './pageBodies';
 import {ShownPage} from './ShownPage';
+import {showTopFirst} from './topFirst';
 import type {LeanPage} from './types';
 
 // What only bodies need is made all the same, styles among it: a chunk that nobody fetches (plugins/lean-body).
@@ -26,6 +28,11 @@ export default function Body({children}: {children: ReactElement<object, LeanPag
   useLayoutEffect(() => {
     const element = box.current!;
     const source = bodies?.boxes.get(name);
+    let stopIslands: (() => void) | undefined;
+    let isGone = false;
+    const start = () => {
+      stopIslands = isGone ? undefined : startIslands(element);
+    };
     if (!element.hasChildNodes()) {
       if (!source) {
         // React has thrown the served HTML away: Docusaurus says why in the console.
@@ -33,14 +40,21 @@ export default function Body({children}: {children: ReactElement<object, LeanPag
         return undefined;
       }
       element.append(...document.importNode(source, true).childNodes);
+      if (opensAtTop(history)) {
+        showTopFirst(element, start);
+      } else {
+        start();
+      }
+    } else {
+      start();
     }
     page.bodies += 1;
     const stopLinks = followLinks(element, history);
-    const stopIslands = startIslands(element);
     return () => {
       page.bodies -= 1;
       stopLinks();
-      stopIslands();
+      isGone = true;
+      stopIslands?.();
     };
   }, [bodies, history, name, page]);
 
@@ -50,6 +64,11 @@ export default function Body({children}: {children: ReactElement<object, LeanPag
       <div ref={box} data-body={name} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
     </>
   );
+}
+
+/** Neither an anchor, nor what a search found, nor where the reader was before. */
+function opensAtTop({action, location: {hash, state}}: ReturnType<typeof useHistory>): boolean {
+  return action === 'PUSH' && !hash && !(state as {match?: Match} | undefined)?.match;
 }
 
 function raise(error: unknown): never {

@@ -5,7 +5,7 @@ import {merged, tagsIn, type Tag} from './tags';
 const MARK = 'data-rh';
 
 const heads: {tags: Tag[]}[] = [];
-let frame = 0;
+let isAwaited = false;
 
 /** The tags that are there already stay where they are. */
 function writeTags(tags: Tag[]): void {
@@ -37,6 +37,7 @@ function writeAttributes(element: Element, attributes: Record<string, string>): 
 }
 
 function write(): void {
+  isAwaited = false;
   const {root, body, tags} = merged(heads.map((head) => head.tags));
   writeAttributes(document.documentElement, root);
   writeAttributes(document.body, body);
@@ -49,8 +50,10 @@ function write(): void {
 
 /** All that changes in one frame is written at once. */
 function writeSoon(): void {
-  cancelAnimationFrame(frame);
-  frame = requestAnimationFrame(write);
+  if (!isAwaited) {
+    isAwaited = true;
+    requestAnimationFrame(write);
+  }
 }
 
 /** As much of react-helmet-async as Docusaurus uses in the browser: what stands in a `<Head>` goes into the head of the page. */

@@ -1,0 +1,55 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open} from '../browser';
+
+const LONG = '/docs/DataStructer/16 最短路径';
+
+interface Frame {
+  /** Blocks of the body that the first frame leaves out, and all. */
+  left: number;
+  blocks: number;
+  /** Pixels from the top of the window to the end of what it shows. */
+  bottom: number;
+  height: number;
+  /** Blocks that are left out a while later. */
+  later: number;
+}
+
+/** Follows a link in the body of a note; the result is what the first frame of the next one is made of. */
+const follow = (page: Page, href: string): Promise<Frame> =>
+  page.evaluate(
+    (address) =>
+      new Promise<Frame>((resolve) => {
+        const title = document.querySelector('h1')!.textContent;
+        new MutationObserver((_, observer) => {
+          const blocks = [...document.querySelectorAll<HTMLElement>('[data-body] > *')];
+          if (document.querySelector('h1')?.textContent === title || blocks.length === 0) {
+            return;
+          }
+          observer.disconnect();
+          const left = blocks.filter(({style}) => style.contentVisibility === 'hidden');
+          const shown = blocks.filter((block) => !left.includes(block));
+          const {bottom} = shown.at(-1)!.getBoundingClientRect();
+          setTimeout(() => resolve({left: left.length, blocks: blocks.length, bottom, height: innerHeight, later: document.querySelectorAll('[data-body] > [style*=content-visibility]').length}), 1000);
+        }).observe(document.body, {childList: true, subtree: true});
+        const link = Object.assign(document.createElement('a'), {href: address});
+        document.querySelector('[data-body]')!.append(link);
+        link.click();
+      }),
+    href,
+  );
+
+test('the first frame of a long note is its top, more than the window shows, and the next has all of it', async ({page}) => {
+  await open(page, '/docs/DataStructer/17 关键路径');
+  const {left, blocks, bottom, height, later} = await follow(page, LONG);
+  expect(left).toBeGreaterThan(blocks / 3);
+  expect(bottom).toBeGreaterThan(height);
+  expect(later).toBe(0);
+});
+
+test('a note that is opened at an anchor is whole at once', async ({page}) => {
+  await open(page, '/docs/DataStructer/17 关键路径');
+  const {left, blocks} = await follow(page, `${LONG}#练习`);
+  expect(blocks).toBeGreaterThan(20);
+  expect(left).toBe(0);
+  await expect(page.locator('h2#练习')).toBeInViewport();
+});
