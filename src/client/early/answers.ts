@@ -45,14 +45,14 @@ function answerWith({worker}: EarlyEngine): void {
   }
 }
 
-/** Shows hits in groups, as the modal will. */
+/** Shows hits in groups, as the modal will; an answer that comes when the box is closed is for nobody. */
 function show(hits: DocSearchHit[]): void {
   const groups = new Map<string, DocSearchHit[]>();
   for (const hit of hits) {
     const {lvl0} = hit.hierarchy;
     groups.set(lvl0, [...(groups.get(lvl0) ?? []), hit]);
   }
-  document.querySelector('[data-early-search] form + div')!.replaceChildren(...[...groups].map(([name, ofGroup]) => groupOf(name, ofGroup.slice(0, PER_GROUP))));
+  document.querySelector('[data-early-search] form + div')?.replaceChildren(...[...groups].map(([name, ofGroup]) => groupOf(name, ofGroup.slice(0, PER_GROUP))));
 }
 
 function groupOf(name: string, hits: DocSearchHit[]): Element {
