@@ -30,14 +30,14 @@ export function firstVisit(props: Props): void {
       words: {label: word('searchInputLabel'), placeholder: word('placeholderText'), cancel: word('cancelButtonText')},
     }),
   };
-  const {named, ofPage} = pageChunks(props);
+  const {ofPage} = pageChunks(props);
   for (const file of pages) {
     const html = readFileSync(file, 'utf8');
     if (JSON.stringify(filesOf(html, file)) !== JSON.stringify(files)) {
       throw new Error(`${file} 要的脚本或样式表与别的页面不同：plugins/first-visit 只认一套`);
     }
-    const routeFiles = new Set(ofPage(pageIn(path.relative(outDir, file))).flatMap((name) => named[name] ?? []).filter((name) => name.endsWith('.js')));
-    replaceFile(file, rewritePage(html, parts, [...routeFiles].map((script) => baseUrl + script)));
+    const scripts = ofPage(pageIn(path.relative(outDir, file))).filter((name) => name.endsWith('.js'));
+    replaceFile(file, rewritePage(html, parts, scripts.map((script) => baseUrl + script)));
   }
 }
 

@@ -17,7 +17,7 @@ export const keepChunks = {
 };
 
 export interface PageChunks extends Chunks {
-  /** The names of the chunks that the routes of a page (`pageIn`) need. */
+  /** The files that the routes of a page (`pageIn`) need. */
   ofPage: (page: string) => string[];
 }
 
@@ -27,5 +27,7 @@ export const pageIn = (file: string): string => file.replace(/(?:(?<=^|\/)index)
 /** What the bundler made for the pages of this build. */
 export function pageChunks({siteConfig: {baseUrl}, generatedFilesDir, routes}: Props): PageChunks {
   const chunkNames = JSON.parse(readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'));
-  return {...chunks!, ofPage: chunksOfRoutes(routes as PluginRouteConfig[], chunkNames, (address) => decodeURI(address).slice(baseUrl.length))};
+  const namesOf = chunksOfRoutes(routes as PluginRouteConfig[], chunkNames, (address) => decodeURI(address).slice(baseUrl.length));
+  const {entry, named} = chunks!;
+  return {entry, named, ofPage: (page) => [...new Set(namesOf(page).flatMap((name) => named[name] ?? []))]};
 }

@@ -60,7 +60,8 @@ export function buildManifest({outDir, baseUrl, siteTitle, chunks, sections}: Bu
     const html = readFileSync(path.join(outDir, file), 'utf8');
     const needs = [
       ...addressesIn(html).flatMap((address) => filesAt(address, file)),
-      ...[...chunks.ofPage(page), ...islandsIn(html)].flatMap((name) => chunks.named[name] ?? []),
+      ...chunks.ofPage(page),
+      ...islandsIn(html).flatMap((name) => chunks.named[name] ?? []),
     ];
     pages[page] = {title: titleOf(html, siteTitle), needs: [...new Set([number(file), ...chunks.entry.map(number), ...needs.map(number)])]};
   }

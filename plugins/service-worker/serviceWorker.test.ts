@@ -39,7 +39,7 @@ describe('the manifest of a folder', () => {
     write('search/titles.json', '{}');
     write('search/records.json', '[]');
     const chunks = readChunks({namedChunkGroups: {main: {assets: [{name: 'assets/js/runtime~main.00000000.js'}, {name: 'assets/css/styles.22222222.css'}]}, a: {assets: [{name: 'assets/js/a.11111111.js'}, {name: 'assets/js/a.11111111.js.map'}]}}});
-    built = {outDir, baseUrl: '/base/', siteTitle: '站', chunks: {...chunks, ofPage: (page) => (page === '' ? [] : ['a'])}, sections: [{page: '', title: '栏目', pages: ['docs/中 文']}]};
+    built = {outDir, baseUrl: '/base/', siteTitle: '站', chunks: {...chunks, ofPage: (page) => (page === '' ? [] : ['assets/js/a.11111111.js'])}, sections: [{page: '', title: '栏目', pages: ['docs/中 文']}]};
   });
   afterEach(() => rmSync(outDir, {recursive: true}));
 

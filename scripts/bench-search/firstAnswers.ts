@@ -12,8 +12,8 @@ const QUERIES = ['线程束', '变基', 'cuda'];
 
 /**
  * Milliseconds from the key that opens the search to the first answer that is seen, on a slow line with nothing of the
- * search loaded: the site as it was built, in Chromium. The site's own script comes at a reader's first touch: before
- * that key (then the modal answers), or with it (then the early field does, and the modal takes its place).
+ * search loaded: the site as it was built, in Chromium. The early field answers first and the modal takes its place; the
+ * site's own script comes at a reader's first touch, before that key or with it.
  */
 export async function firstAnswers(): Promise<void> {
   if (!existsSync(BUILD)) {

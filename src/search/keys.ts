@@ -3,6 +3,9 @@ export type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' |
 
 const plain = ({ctrlKey, metaKey, altKey}: Key) => !ctrlKey && !metaKey && !altKey;
 
+/** What opens the search by a press or a letter: its button. */
+export const SEARCH_TRIGGER = '[data-search-trigger]';
+
 /** Ctrl or Cmd plus K. */
 export const isToggle = (event: Key): boolean => event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 

@@ -65,6 +65,7 @@ export async function openSearch(query = '', from: HTMLElement | null = null): P
     () => 'open' as const,
     () => 'failed' as const,
   );
+  // Given up, and perhaps asked for again since: that one goes on.
   if (dialog && !dialog.open) {
     return;
   }

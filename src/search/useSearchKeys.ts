@@ -1,8 +1,6 @@
 import {useEffect} from 'react';
-import {isComposing, isPrefill, isSlash, isToggle, isTyping} from './keys';
+import {isComposing, isPrefill, isSlash, isToggle, isTyping, SEARCH_TRIGGER} from './keys';
 import {closeSearch, currentSearch, openSearch} from './modal';
-
-const SEARCH_TRIGGER = '[data-search-trigger]';
 
 /** Handles every key that concerns the search, before the page and the modal see it. */
 export function useSearchKeys(): void {

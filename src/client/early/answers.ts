@@ -6,7 +6,7 @@ import type {EarlyEngine} from './search';
 
 /**
  * Answers in the early field (./search.ts) from the titles, until the modal takes its place. A script of its own, fetched
- * with the engine when somebody searches before the app is alive.
+ * with the engine.
  */
 declare const PER_GROUP: number;
 

@@ -1,7 +1,6 @@
-import {isPrefill} from '../../search/keys';
+import {isPrefill, SEARCH_TRIGGER} from '../../search/keys';
 import {FIELD, isKept, opensSearch} from './keys';
 import {isAsleep, type Kept} from './replay';
-import {SEARCH} from './search';
 
 /** What a click does by itself, without any script. */
 const CONTROL = 'a,button,summary,input,select,textarea,[role=button],[role=tab]';
@@ -27,7 +26,7 @@ export function keepIn(kept: Kept[], openSearch: (query: string) => void): void 
       return;
     }
     event.preventDefault();
-    if (control.matches(SEARCH)) {
+    if (control.matches(SEARCH_TRIGGER)) {
       event.stopImmediatePropagation();
       openSearch('');
     } else if (control.matches(SHOWS) && kept.some((one) => one.event.type === 'click' && control.contains(one.target))) {
@@ -58,7 +57,7 @@ export function keepIn(kept: Kept[], openSearch: (query: string) => void): void 
   function onKey(event: Event): void {
     const target = event.target as Element;
     const key = event as KeyboardEvent;
-    const prefills = target.matches(SEARCH) && isPrefill(key);
+    const prefills = target.matches(SEARCH_TRIGGER) && isPrefill(key);
     const place = {
       isField: target.matches(FIELD),
       isPressed: target.matches('a,button,summary'),

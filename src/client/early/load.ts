@@ -37,13 +37,13 @@ export function loadAtFirstTouch(files: Files, onLost: () => void, first: (event
     function fetchApp(): void {
       const styles = Object.assign(document.createElement('link'), {rel: 'stylesheet', href: files.styles, onload: styled, onerror: styled});
       // Beside the page's own rules, so that the order of the stylesheets stays.
-      const first = document.querySelector<HTMLElement>('style[data-first]')!;
-      first.after(styles);
+      const own = document.querySelector<HTMLElement>('style[data-first]')!;
+      own.after(styles);
       for (const src of files.scripts) {
         document.head.append(Object.assign(document.createElement('script'), {src, async: false, onerror: onLost}));
       }
       // What the app will ask for when it has read where it is: no second wait on a slow line.
-      first.dataset.route!.split(' ').forEach(fetchScript);
+      own.dataset.route!.split(' ').forEach(fetchScript);
     }
 
     FIRST.forEach((type) => addEventListener(type, begin, {capture: true, passive: true}));

@@ -1,5 +1,5 @@
 import type {EngineReply, EngineRequest, Numbered} from '../../search/embedded/messages';
-import {isToggle} from '../../search/keys';
+import {isToggle, SEARCH_TRIGGER} from '../../search/keys';
 import {FIELD, opensSearch} from './keys';
 import {fetchScript} from './load';
 
@@ -40,7 +40,6 @@ export interface EarlySearch {
   release: () => Promise<string | undefined>;
 }
 
-export const SEARCH = '[data-search-trigger]';
 /** The number of the titles among the engine's questions: the app's own begin at 1. */
 const TITLES = -1;
 /** Specification 5: the search input accepts at most 64 characters. */
@@ -51,7 +50,7 @@ const DOUBLE_CLICK = 300;
 /** Whether an event announces, before anything came of it, that the reader is about to search. */
 export function announcesSearch(event: Event): boolean {
   const target = event.target as Partial<Element>;
-  return event.type === 'keydown' ? opensSearch(event as KeyboardEvent) && !target.matches?.(FIELD) : !!target.closest?.(SEARCH);
+  return event.type === 'keydown' ? opensSearch(event as KeyboardEvent) && !target.matches?.(FIELD) : !!target.closest?.(SEARCH_TRIGGER);
 }
 
 /**
@@ -80,7 +79,7 @@ export function createEarlySearch(files: SearchFiles | null, {label, placeholder
     dialog.innerHTML = '<div><form><input type=search autocomplete=off autocorrect=off autocapitalize=off spellcheck=false enterkeyhint=search><button type=button></button></form><div></div></div>';
     const field = dialog.querySelector('input')!;
     const button = dialog.querySelector('button')!;
-    field.before(document.querySelector(SEARCH + ' svg')?.cloneNode(true) ?? '');
+    field.before(document.querySelector(SEARCH_TRIGGER + ' svg')?.cloneNode(true) ?? '');
     Object.assign(field, {ariaLabel: label, placeholder, maxLength: MAX_QUERY, value: query || selected});
     button.textContent = cancel;
     dialog.onmousedown = (event) => event.target === dialog && event.preventDefault();

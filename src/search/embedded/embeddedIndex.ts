@@ -27,7 +27,7 @@ interface Loading {
   coming: Set<Promise<void>>;
 }
 
-/** The index in a folder of the site, from an engine with the titles in it, where `early` starts one. What fails to load is tried again, past the browser's cache, when it is asked for again. */
+/** The index in a folder of the site; where `early` starts the engine, this has the titles. What fails to load is tried again, past the browser's cache, when it is asked for again. */
 export function createEmbeddedIndex(folder: string, engine: (request: EngineRequest) => Promise<EngineReply>, early?: StartEarly): EmbeddedIndex {
   let loading: Loading | undefined;
   let cache: RequestCache = 'default';
