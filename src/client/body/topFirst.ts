@@ -1,14 +1,27 @@
 import {afterPaint} from '../afterPaint';
 
-/** Square pixels that a character takes where text is closest: half as many as in a paragraph. */
-const CHARACTER = 240;
-/** Pixels: the widest that a note's text gets. */
+// Lower bounds, in pixels: every block of every note is higher, on a phone and on a desk.
+/** What stands above a body: the bar, the title, the dates. */
+const HEADER = 300;
+const BLOCK = 40;
+const CODE_LINE = 15;
+/** Square pixels that a character of other text takes. */
+const CHARACTER = 300;
+/** The widest that a note's text gets. */
 const COLUMN = 720;
 /** Text that takes no room. */
 const UNSEEN = '.katex-mathml, details > :not(summary), [hidden]';
 
 const lengthOf = (element: Element): number => element.textContent.length;
 const seenLength = (block: Element): number => lengthOf(block) - [...block.querySelectorAll(UNSEEN)].reduce((sum, unseen) => sum + lengthOf(unseen), 0);
+const seenCode = (block: Element): Element | undefined => [...block.querySelectorAll('pre')].find((code) => !code.closest(UNSEEN));
+const linesOf = (code: Element): number => code.textContent.split('\n').length;
+
+/** Pixels that a block of a body takes at the least. */
+function leastHeight(block: Element): number {
+  const code = seenCode(block);
+  return Math.max(BLOCK, code ? linesOf(code) * CODE_LINE : (seenLength(block) * CHARACTER) / Math.min(innerWidth, COLUMN));
+}
 
 /**
  * Leaves what lies below the window out of the first frame of a body that is shown from its top: most of a long note is
@@ -16,10 +29,10 @@ const seenLength = (block: Element): number => lengthOf(block) - [...block.query
  * @param then called when everything is shown
  */
 export function showTopFirst(body: Element, then: () => void): void {
-  let room = (innerHeight * Math.min(innerWidth, COLUMN)) / CHARACTER;
+  let room = innerHeight - HEADER;
   const below = ([...body.children] as HTMLElement[]).filter((block) => {
     const isBelow = room < 0;
-    room -= isBelow ? 0 : Math.max(0, seenLength(block));
+    room -= isBelow ? 0 : leastHeight(block);
     return isBelow;
   });
   below.forEach(({style}) => (style.contentVisibility = 'hidden'));

@@ -2,6 +2,8 @@ import {expect, test, type Page} from '@playwright/test';
 import {open} from '../browser';
 
 const LONG = '/docs/DataStructer/16 最短路径';
+/** Notes that begin with a player, a long listing, tables, a figure, little text. */
+const KINDS = ['/docs/DataStructer/SortingAlgorithms/Tim_Sort', '/docs/2024HPCLearning/Week03_矩阵乘分块', '/docs/DataStructer/13 B树与B加树', '/docs/Linux/Git速查/04 变基', '/docs/Temp/搜索使用说明'];
 
 interface Frame {
   /** Blocks of the body that the first frame leaves out, and all. */
@@ -45,6 +47,19 @@ test('the first frame of a long note is its top, more than the window shows, and
   expect(bottom).toBeGreaterThan(height);
   expect(later).toBe(0);
 });
+
+for (const [name, viewport] of Object.entries({'a phone': {width: 390, height: 844}, 'a desk': {width: 1280, height: 800}, 'a tall window': {width: 1280, height: 1600}})) {
+  test(`what the first frame shows fills ${name}, whatever a note begins with`, async ({page}) => {
+    await page.setViewportSize(viewport);
+    await open(page, LONG);
+    for (const note of KINDS) {
+      const {left, bottom, height, later} = await follow(page, note);
+      expect(left, note).toBeGreaterThan(0);
+      expect(bottom, note).toBeGreaterThan(height);
+      expect(later, note).toBe(0);
+    }
+  });
+}
 
 test('a note that is opened at an anchor is whole at once', async ({page}) => {
   await open(page, '/docs/DataStructer/17 关键路径');
