@@ -21,6 +21,7 @@ import {commentsFrom} from './config/comments';
 import {searchFrom} from './config/search';
 import editions from './plugins/editions';
 import {blogFeedItems} from './plugins/editions/blogFeedItems';
+import docsChunk from './plugins/docs-chunk';
 import docsearchPatch from './plugins/docsearch-patch';
 import figureChunk from './plugins/figure-chunk';
 import imageLoader from './plugins/image-loader';
@@ -61,7 +62,7 @@ const config: Config = {
   },
   customFields: {comments: commentsFrom(process.env)},
   themes: ['@docusaurus/theme-mermaid'],
-  plugins: [spareMemory, sources, serviceWorker, afterBuild, homePlugin, clientPlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex, figureChunk, imageLoader, runtimeNames, postcssConfig, editions, relations, tags, leanBody, leanClient, leanParts],
+  plugins: [spareMemory, sources, serviceWorker, afterBuild, homePlugin, clientPlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex, docsChunk, figureChunk, imageLoader, runtimeNames, postcssConfig, editions, relations, tags, leanBody, leanClient, leanParts],
   presets: [
     [
       'classic',

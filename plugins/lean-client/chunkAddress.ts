@@ -3,6 +3,7 @@ interface RuntimeModule {
   STAGE_ATTACH: number;
 }
 interface Compilation {
+  namedChunkGroups: ReadonlyMap<string, {chunks: readonly {name?: string}[]}>;
   hooks: {additionalTreeRuntimeRequirements: {tap: (name: string, act: (chunk: object) => void) => void}};
   addRuntimeModule: (chunk: object, module: object) => void;
 }
@@ -16,7 +17,7 @@ const UPSTREAM = 'ChunkAssetPlugin';
 
 /**
  * In the place of Docusaurus' ChunkAssetPlugin, which gives the client a table from the name of each chunk to its id,
- * for `__webpack_require__.gca`: here the names are the ids (`optimization.chunkIds`).
+ * for `__webpack_require__.gca`: here the names are the ids (`optimization.chunkIds`), but for chunks that became part of another.
  *
  * @param plugins the bundler's, from which upstream's is taken out
  */
@@ -28,14 +29,25 @@ export function chunkAddress(plugins: unknown[]): {apply: (compiler: Compiler) =
   plugins.splice(at, 1);
   return {
     apply({webpack: {RuntimeModule, RuntimeGlobals}, hooks}) {
-      class ChunkAddress extends RuntimeModule {
-        override generate() {
-          return `__webpack_require__.gca = (chunk) => ${RuntimeGlobals.publicPath} + ${RuntimeGlobals.getChunkScriptFilename}(chunk);`;
+      hooks.thisCompilation.tap(NAME, (compilation) => {
+        class ChunkAddress extends RuntimeModule {
+          override generate() {
+            return `__webpack_require__.gca = (chunk) => ${RuntimeGlobals.publicPath} + ${RuntimeGlobals.getChunkScriptFilename}(${JSON.stringify(movedChunks(compilation))}[chunk] || chunk);`;
+          }
         }
-      }
-      hooks.thisCompilation.tap(NAME, (compilation) =>
-        compilation.hooks.additionalTreeRuntimeRequirements.tap(NAME, (chunk) => compilation.addRuntimeModule(chunk, new ChunkAddress(NAME, RuntimeModule.STAGE_ATTACH))),
-      );
+        compilation.hooks.additionalTreeRuntimeRequirements.tap(NAME, (chunk) => compilation.addRuntimeModule(chunk, new ChunkAddress(NAME, RuntimeModule.STAGE_ATTACH)));
+      });
     },
   };
+}
+
+/** The chunks of which all is in another one that is fetched later than the first scripts, and the name of that. */
+export function movedChunks({namedChunkGroups}: Pick<Compilation, 'namedChunkGroups'>): Record<string, string> {
+  const first = new Set(namedChunkGroups.get('main')?.chunks.map(({name}) => name));
+  return Object.fromEntries(
+    [...namedChunkGroups].flatMap(([name, {chunks}]) => {
+      const other = chunks.some((chunk) => chunk.name === name) ? undefined : chunks.find((chunk) => chunk.name && !first.has(chunk.name))?.name;
+      return other ? [[name, other]] : [];
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 import {afterPaint} from '../afterPaint';
 
-// Lower bounds, in pixels: every block of every note is higher, on a phone and on a desk.
+// What is taken at the least, in pixels, on a phone and on a desk.
 /** What stands above a body: the bar, the title, the dates. */
 const HEADER = 300;
 const BLOCK = 40;
