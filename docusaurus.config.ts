@@ -26,6 +26,7 @@ import docsearchPatch from './plugins/docsearch-patch';
 import figureChunk from './plugins/figure-chunk';
 import imageLoader from './plugins/image-loader';
 import postcssConfig from './plugins/postcss-config';
+import mermaid from './plugins/mermaid';
 import relations from './plugins/relations';
 import runtimeNames from './plugins/runtime-names';
 import searchIndex from './plugins/search-index';
@@ -62,7 +63,7 @@ const config: Config = {
   },
   customFields: {comments: commentsFrom(process.env)},
   themes: ['@docusaurus/theme-mermaid'],
-  plugins: [spareMemory, sources, serviceWorker, afterBuild, homePlugin, clientPlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex, docsChunk, figureChunk, imageLoader, runtimeNames, postcssConfig, editions, relations, tags, leanBody, leanClient, leanParts],
+  plugins: [spareMemory, sources, serviceWorker, afterBuild, homePlugin, clientPlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex, docsChunk, figureChunk, imageLoader, mermaid, runtimeNames, postcssConfig, editions, relations, tags, leanBody, leanClient, leanParts],
   presets: [
     [
       'classic',

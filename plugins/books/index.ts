@@ -5,28 +5,24 @@ import {globSync} from 'tinyglobby';
 import {readBuiltPage} from '../builtPage';
 import {listPages, type Section} from '../editions/pages';
 import {kept} from '../kept';
+import {bookScript} from '../mermaid';
 import {bookPage, type Book} from './bookPage';
 import {BOOKS} from './bookPath';
-import {bundleDiagrams} from './bundleDiagrams';
 import {chapterOf} from './chapterOf';
 
 /** In the head, or where React left it: that of formulas stands before the content. */
 const STYLESHEET = /<link rel="?stylesheet"? href="?([^\s">]+)/g;
 
 /** Composes each section from its built notes into one page for paper. */
-export async function writeBooks(props: Pick<Props, 'outDir' | 'plugins' | 'siteConfig'>): Promise<void> {
+export function writeBooks(props: Pick<Props, 'outDir' | 'plugins' | 'siteConfig'>): void {
   const css = readFileSync(path.join(__dirname, 'book.css'), 'utf8');
   const {sections} = listPages(props);
   mkdirSync(path.join(props.outDir, BOOKS), {recursive: true});
-  let script: string | undefined;
   // One after the other: all books together are as long as all notes.
   for (const section of sections) {
     const book = bookOf(section, props, css);
     const hasDiagrams = book.chapters.some(({html}) => html.includes('data-mermaid='));
-    if (hasDiagrams) {
-      script ??= await bundleDiagrams(props);
-    }
-    writeFileSync(path.join(props.outDir, BOOKS, `${section.name}.html`), bookPage(book, hasDiagrams ? script : undefined));
+    writeFileSync(path.join(props.outDir, BOOKS, `${section.name}.html`), bookPage(book, hasDiagrams ? bookScript(props.siteConfig.baseUrl) : undefined));
   }
 }
 

@@ -15,7 +15,7 @@ export default function docsChunk(): Plugin {
             optimization: {
               splitChunks: {
                 cacheGroups: {
-                  docs: {name: 'docs', chunks: ({name}: {name?: string}) => PARTS.includes(name!), enforce: true, priority: 45},
+                  docs: {name: 'docs', chunks: ({name}: {name?: string | null}) => PARTS.includes(name ?? ''), enforce: true, priority: 45},
                 },
               },
             },

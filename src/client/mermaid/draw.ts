@@ -1,15 +1,11 @@
-import siteConfig from '@generated/docusaurus.config';
-import type {ThemeConfig} from '@docusaurus/theme-mermaid';
 import {render} from './render';
-
-const {theme, options} = (siteConfig.themeConfig as unknown as ThemeConfig).mermaid;
 
 const drawn = new Set<HTMLElement>();
 
 /** Draws one diagram in place of its source, in the colours of the page; one that mermaid cannot read stays as its source. */
 export async function draw(element: HTMLElement): Promise<void> {
   const mode = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
-  const drawing = await render(element.dataset.mermaid!, {...options, theme: theme[mode]});
+  const drawing = await render(element.dataset.mermaid!, mode);
   if (drawing) {
     keepHeight(element);
     element.innerHTML = drawing.svg;

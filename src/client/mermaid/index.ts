@@ -1,10 +1,12 @@
+import script from '@generated/mermaid/default/draw.json';
+
 const MARK = '[data-mermaid]';
 /** How far ahead of the window a diagram is drawn: so far that it is there when a reader who skims comes to it. */
 const AHEAD = '300% 0px';
 
 let observer: IntersectionObserver | undefined;
 
-/** Draws the diagrams of a page (src/theme/Mermaid) as they come near the window, and anew when the colour mode changes. */
+/** Draws the diagrams of a page (src/theme/Mermaid) with a script that plugins/mermaid makes, as they come near the window, and anew when the colour mode changes. */
 export function onRouteDidUpdate({location, previousLocation}: {location: {pathname: string}; previousLocation: {pathname: string} | null}): void {
   if (location.pathname === previousLocation?.pathname) {
     return;
@@ -15,7 +17,7 @@ export function onRouteDidUpdate({location, previousLocation}: {location: {pathn
       const near = entries.filter(({isIntersecting}) => isIntersecting).map(({target}) => target as HTMLElement);
       near.forEach((element) => observer?.unobserve(element));
       if (near.length > 0) {
-        import(/* webpackChunkName: "draw-mermaid" */ './draw').then(({draw}) => near.forEach(draw)).catch(console.warn);
+        (import(/* webpackIgnore: true */ script) as Promise<typeof import('./draw')>).then(({draw}) => near.forEach(draw)).catch(console.warn);
       }
     },
     {rootMargin: AHEAD},

@@ -1,10 +1,13 @@
 import mermaid, {type MermaidConfig, type RenderResult} from 'mermaid';
 
+/** How diagrams look (docusaurus.config.ts), written in by plugins/mermaid. */
+declare const MERMAID: {theme: Record<'light' | 'dark', MermaidConfig['theme']>; options: MermaidConfig};
+
 let count = 0;
 
 /** The drawing of a diagram; nothing of one that mermaid cannot read. */
-export async function render(source: string, config: MermaidConfig): Promise<RenderResult | undefined> {
-  mermaid.initialize({startOnLoad: false, ...config});
+export async function render(source: string, mode: 'light' | 'dark'): Promise<RenderResult | undefined> {
+  mermaid.initialize({startOnLoad: false, ...MERMAID.options, theme: MERMAID.theme[mode]});
   count += 1;
   const id = `mermaid-svg-${count}`;
   try {
