@@ -17,7 +17,10 @@ const MAX_REQUESTS = 6;
 
 /** The application, fetched at the first touch on any page; it does not grow with the number of notes. */
 const APP = /^assets\/js\/(?:runtime~)?main\.[0-9a-f]+\.js$/;
-const APP_KILOBYTES = 114;
+const APP_KILOBYTES = 112;
+
+/** The application and what the routes of a page add: with it the page is alive. Notes, and pages of all other kinds. */
+const LIVE_KILOBYTES = {笔记: 129, 别的页: 139};
 
 /** The budget of a first visit by kind of page, the first that fits: kilobytes of HTML, styles and scripts as brotli sends them. */
 const KINDS: {kind: string; kilobytes: number; requests?: number; is: (page: BuiltPage, build: Build) => boolean}[] = [
@@ -37,16 +40,19 @@ const hasMath = ($: BuiltPage['$']) => $('link[rel=stylesheet][href$="katex.min.
 export const budgets: BuiltRule = {
   name: 'budgets',
   check(build) {
+    const app = [...build.files].filter((file) => APP.test(file));
+    const appBytes = app.reduce((sum, file) => sum + brotliBytes(build.root, file), 0);
     const problems = build.pages.flatMap((page) => {
       const {kind, kilobytes, requests: most = MAX_REQUESTS} = KINDS.find(({is}) => is(page, build))!;
       const {requests, bytes} = firstVisit(build, page);
+      const kindOfLive = page.$('html').is('[class*=docs-doc-id]') ? '笔记' : '别的页';
+      const liveBytes = appBytes + routeBytes(build, page);
       return [
         ...(bytes > kilobytes * 1000 ? [fault(page.file, `第一次打开要取 ${(bytes / 1000).toFixed(1)} kB（${kind}最多 ${kilobytes} kB，不算图片和字体）`, '把页拆开，或把脚本和样式移出第一次打开的路')] : []),
         ...(requests > most ? [fault(page.file, `第一次打开要 ${requests} 个请求，最多 ${most} 个`, '给下面的图加 loading="lazy"，去掉不用的 preload')] : []),
+        ...(liveBytes > LIVE_KILOBYTES[kindOfLive] * 1000 ? [fault(page.file, `动起来要取的脚本有 ${(liveBytes / 1000).toFixed(1)} kB，${kindOfLive}最多 ${LIVE_KILOBYTES[kindOfLive]} kB`, '用到时才 import 的不放进页面的组件；笔记各部分合成一个文件（plugins/docs-chunk）')] : []),
       ];
     });
-    const app = [...build.files].filter((file) => APP.test(file));
-    const appBytes = app.reduce((sum, file) => sum + brotliBytes(build.root, file), 0);
     if (appBytes > APP_KILOBYTES * 1000) {
       problems.push(fault(app[0]!, `第一次动手要取的应用有 ${(appBytes / 1000).toFixed(1)} kB，最多 ${APP_KILOBYTES} kB`, '用到时才 import 的不放进主脚本；Docusaurus 升级以后，看 plugins/lean-client 的每一处是否还起作用'));
     }
@@ -61,4 +67,11 @@ function firstVisit({root, baseUrl, files}: Build, {file, $}: BuiltPage) {
   const text = local.filter((name) => /\.(?:js|css)$/.test(name) && files.has(name));
   const bytes = [file, ...text].reduce((sum, name) => sum + brotliBytes(root, name), 0);
   return {bytes, requests: 1 + ($(LOGO).length > 0 ? 1 : 0) + local.length + (hasMath($) ? FONTS : 0)};
+}
+
+/** Bytes of the files that a page's routes add to the application (`data-route`, plugins/first-visit). */
+function routeBytes({root, baseUrl, files}: Build, {$}: BuiltPage): number {
+  const named = $('[data-route]').attr('data-route')?.split(' ') ?? [];
+  const local = named.map((url) => url.slice(baseUrl.length)).filter((file) => files.has(file));
+  return local.reduce((sum, file) => sum + brotliBytes(root, file), 0);
 }
