@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {BOOKS} from '../../plugins/books/bookPath';
+import {APP} from './leanApp';
 import {type Build, type BuiltPage, type BuiltRule, fault} from './types';
 
 /** What a server does on the fly. */
@@ -15,8 +16,7 @@ const FONTS = 3;
 const LOGO = '.navbar__logo';
 const MAX_REQUESTS = 6;
 
-/** The application, fetched at the first touch on any page; it does not grow with the number of notes. */
-const APP = /^assets\/js\/(?:runtime~)?main\.[0-9a-f]+\.js$/;
+/** The application does not grow with the number of notes. */
 const APP_KILOBYTES = 112;
 
 /** The application and what the routes of a page add: with it the page is alive. Notes, and pages of all other kinds. */

@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type BuiltRule, fault} from './types';
 
-const APP = /^assets\/js\/main\.[0-9a-f]+\.js$/;
+/** The application: the files that the first touch on any page fetches. */
+export const APP = /^assets\/js\/(?:runtime~)?main\.[0-9a-f]+\.js$/;
 
 /** What is in the app's script again when one of the ways by which it is kept out no longer works. */
 const KEPT_OUT: [what: string, mark: RegExp, where: string][] = [
@@ -14,10 +15,11 @@ const KEPT_OUT: [what: string, mark: RegExp, where: string][] = [
   ['hoist-non-react-statics', /getDerivedStateFromError:!0/, 'lean-parts'],
   ['history 的 hash 路由', /hashType/, 'lean-parts/history.js'],
   ['baseUrl 的提示条', /base-url-issue-banner-container/, 'lean-parts/absent.cjs'],
+  ['mermaid 各部分的名字', /node_modules_mermaid/, 'mermaid'],
   ['写成 \\uXXXX 的汉字', /(?:\\u[4-9][\dA-Fa-f]{3}){2}/, 'lean-parts/writeUtf8.ts'],
 ];
 
-/** Each thing that plugins/lean-client and plugins/lean-parts leave out of the first script is out of it. */
+/** Each thing that plugins leave out of the first scripts is out of them. */
 export const leanApp: BuiltRule = {
   name: 'lean-app',
   check({root, files}) {

@@ -23,6 +23,14 @@ for (const path of ['/', '/docs/intro', '/docs/DataStructer/16 最短路径', '/
   });
 }
 
+test('what notes are drawn with is fetched ahead for a note that another page links to', async ({page}) => {
+  await open(page, '/');
+  await expect(async () => {
+    await page.mouse.wheel(0, 100);
+    await expect(page.locator('head > link[rel="prefetch"][href*="/assets/js/docs."]')).toHaveCount(1, {timeout: 500});
+  }).toPass();
+});
+
 test('a reader at the end of a note finds the next one ready', async ({page, context}) => {
   await open(page, '/docs/DataStructer/16 最短路径');
   const next = page.locator('a.pagination-nav__link--next');
