@@ -19,7 +19,7 @@ export default function clientPlugin({siteConfig}: LoadContext): Plugin {
   const {colorMode, announcementBar} = siteConfig.themeConfig as ThemeConfig;
   return {
     name: 'client',
-    getClientModules: () => [client('decodeReserved.ts'), client('prefetch/index.ts'), client('restored.ts'), client('searchMatch.ts'), client('quickReference/index.ts'), client('codeBlock/index.ts'), client('folded/index.ts'), client('copyMarkdown/index.ts'), client('glossary/index.ts'), client('ageing/index.ts'), client('memory/index.ts'), client('math/index.ts'), client('mermaid/index.ts'), client('zoom/index.ts')],
+    getClientModules: () => [client('decodeReserved.ts'), client('prefetch/index.ts'), client('restored.ts'), client('searchMatch.ts'), client('quickReference/index.ts'), client('codeBlock/index.ts'), client('folded/index.ts'), client('copyMarkdown/index.ts'), client('glossary/index.ts'), client('ageing/index.ts'), client('memory/index.ts'), client('math/index.ts'), client('zoom/index.ts')],
     configureWebpack: (config) => ({
       resolve: {alias},
       module: {rules: [{resource: app, resolve: {alias: appAlias}}]},

@@ -16,6 +16,7 @@ export const bookScript = (baseUrl: string): string => addressOf('draw-book', ba
 export default function mermaid({siteConfig}: LoadContext): Plugin {
   return {
     name: 'mermaid',
+    getClientModules: () => [path.join(__dirname, '../../src/client/mermaid/index.ts')],
     async contentLoaded({actions}) {
       bundle = process.env.NODE_ENV === 'production' ? await bundleMermaid(siteConfig) : undefined;
       await actions.createData('draw.json', JSON.stringify(bundle ? addressOf('draw-mermaid', siteConfig.baseUrl) : ''));
