@@ -1,17 +1,17 @@
+import {formulaText} from './formulaText';
 import {spanEnd} from './spanEnd';
 
 const DRAWING = /<span class="?katex-html/g;
 const CODE = /<pre\b[^]*?<\/pre>/g;
 const MATH = /<math\b[^>]*>([^]*?)(<annotation\b[^]*?<\/annotation>)[^]*?<\/math>/g;
 const DRAWN = /(<svg\b(?:"[^"]*"|'[^']*'|[^>"'])*>)[^]*?(<\/svg>)/g;
-const TAG = /<[^>]*>/g;
 const SPAN = /<\/?span\b(?:"[^"]*"|'[^']*'|[^>"'])*>/g;
 
-/** A page's HTML for those who read only its text: of its elements, most draw formulas or pictures, or colour code. Of a formula its characters and its source are left, of a picture its outermost element. */
+/** A page's HTML for those who read only its text: of its elements, most draw formulas or pictures, or colour code. Of a formula a line of text and its source are left, of a picture its outermost element. */
 export function withoutLooks(html: string): string {
   return withoutDrawings(html)
     .replace(DRAWN, '$1$2')
-    .replace(MATH, (_, parts: string, source: string) => `<math>${parts.replace(TAG, '')}${source}</math>`)
+    .replace(MATH, (_, parts: string, source: string) => `<math>${formulaText(parts)}${source}</math>`)
     .replace(CODE, (block) => block.replace(SPAN, ''));
 }
 

@@ -34,6 +34,12 @@ export function readPageText(root: Element): PageText {
   return page;
 }
 
+/** The same without some of its characters. */
+export function keepWhere({text, nodes, offsets}: PageText, isKept: (char: string) => boolean): PageText {
+  const kept = [...nodes.keys()].filter((at) => isKept(text[at]!));
+  return {text: kept.map((at) => text[at]).join(''), nodes: kept.map((at) => nodes[at]!), offsets: kept.map((at) => offsets[at]!)};
+}
+
 /** The part of a page from one of its characters up to another. */
 export function rangeOf({nodes, offsets}: PageText, start: number, end: number): Range {
   const range = document.createRange();

@@ -26,6 +26,13 @@ test('opening a hit marks the match on its page and brings it into sight; Escape
   expect(await marked(page)).toEqual([]);
 });
 
+test('a formula is found as one types it, and marked as it stands on its page', async ({page}) => {
+  await search(page, 'O(2^n n^2)', '/about');
+  await expect(hits(page).first()).toContainText('O(2^n n^2)');
+  await field(page).press('Enter');
+  await expect.poll(() => marked(page)).toContainEqual({text: expect.stringMatching(/^O\(2\s*n\s*n\s*2/), isInSight: true});
+});
+
 test('a click takes the marks away, and so does the next page', async ({page}) => {
   await openFirst(page, '先别慌，也先别做任何');
   await expect.poll(() => marked(page)).not.toEqual([]);
