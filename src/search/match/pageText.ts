@@ -40,11 +40,15 @@ export function keepWhere({text, nodes, offsets}: PageText, isKept: (char: strin
   return {text: kept.map((at) => text[at]).join(''), nodes: kept.map((at) => nodes[at]!), offsets: kept.map((at) => offsets[at]!)};
 }
 
-/** The part of a page from one of its characters up to another. */
+/** The part of a page from one of its characters up to another; one that ends in a formula, which is read where it is not seen, ends behind its drawing. */
 export function rangeOf({nodes, offsets}: PageText, start: number, end: number): Range {
   const range = document.createRange();
   range.setStart(nodes[start]!, offsets[start]!);
   range.setEnd(nodes[end - 1]!, offsets[end - 1]! + 1);
+  const drawing = nodes[end - 1]!.parentElement!.closest('.katex')?.querySelector('.katex-html');
+  if (drawing) {
+    range.setEndAfter(drawing);
+  }
   return range;
 }
 

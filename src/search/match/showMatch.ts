@@ -19,7 +19,7 @@ export function showMatch(match: Match, hash: string, shouldScroll: boolean): vo
   forget();
   const root = document.querySelector('main');
   const [first, ...more] = root ? findMatch(root, match, hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null) : [];
-  const block = first?.startContainer.parentElement;
+  const block = first?.startContainer.parentElement?.closest<HTMLElement>(':not(.katex, .katex *)');
   if (!first || !block) {
     return;
   }
