@@ -21,9 +21,7 @@ import {commentsFrom} from './config/comments';
 import {searchFrom} from './config/search';
 import editions from './plugins/editions';
 import {blogFeedItems} from './plugins/editions/blogFeedItems';
-import docsChunk from './plugins/docs-chunk';
 import docsearchPatch from './plugins/docsearch-patch';
-import figureChunk from './plugins/figure-chunk';
 import imageLoader from './plugins/image-loader';
 import postcssConfig from './plugins/postcss-config';
 import mermaid from './plugins/mermaid';
@@ -31,6 +29,7 @@ import relations from './plugins/relations';
 import runtimeNames from './plugins/runtime-names';
 import searchIndex from './plugins/search-index';
 import serviceWorker from './plugins/service-worker';
+import sharedChunks from './plugins/shared-chunks';
 import spareMemory from './plugins/spare-memory';
 import sources from './plugins/sources';
 import tags from './plugins/tags';
@@ -63,7 +62,7 @@ const config: Config = {
   },
   customFields: {comments: commentsFrom(process.env)},
   themes: ['@docusaurus/theme-mermaid'],
-  plugins: [spareMemory, sources, serviceWorker, afterBuild, homePlugin, clientPlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex, docsChunk, figureChunk, imageLoader, mermaid, runtimeNames, postcssConfig, editions, relations, tags, leanBody, leanClient, leanParts],
+  plugins: [spareMemory, sources, serviceWorker, afterBuild, homePlugin, clientPlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex, sharedChunks, imageLoader, mermaid, runtimeNames, postcssConfig, editions, relations, tags, leanBody, leanClient, leanParts],
   presets: [
     [
       'classic',

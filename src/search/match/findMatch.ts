@@ -15,28 +15,29 @@ const withoutSigns = (text: string) => text.replace(OF_FORMULAS, '');
  */
 export function findMatch(root: Element, match: Match, from: Element | null): Range[] {
   const page = readPageText(root);
-  const bare = keepWhere(page, (char) => withoutSigns(char) !== '');
-  const start = from ? startOf(page, from) : 0;
-  const bareStart = from ? startOf(bare, from) : 0;
+  const text = plain(match.text);
   const words = match.words.map(plain).filter(Boolean).sort((a, b) => b.length - a.length);
-  const whole = findText(page, start, plain(match.text), words);
-  return whole ?? findText(bare, bareStart, withoutSigns(plain(match.text)), words.map(withoutSigns).filter(Boolean)) ?? findWord(page, start, words);
+  return findText(page, from, text, words) ?? findText(keepWhere(page, (char) => withoutSigns(char) !== ''), from, withoutSigns(text), words.map(withoutSigns).filter(Boolean)) ?? findWord(page, from, words);
 }
 
-function find({text}: PageText, start: number, sought: string): number {
-  const after = text.indexOf(sought, start);
-  return after >= 0 ? after : text.indexOf(sought);
+function find(page: PageText, from: Element | null, sought: string): number {
+  const first = page.text.indexOf(sought);
+  const after = first >= 0 && from ? page.text.indexOf(sought, startOf(page, from)) : -1;
+  return after >= 0 ? after : first;
 }
 
-function findText(page: PageText, start: number, sought: string, words: string[]): Range[] | undefined {
-  const place = find(page, start, sought);
+function findText(page: PageText, from: Element | null, sought: string, words: string[]): Range[] | undefined {
+  const place = find(page, from, sought);
   return place < 0 ? undefined : words.flatMap((word) => placesOf(page.text, word, place, place + sought.length)).map(([low, high]) => rangeOf(page, low, high));
 }
 
-function findWord(page: PageText, start: number, words: string[]): Range[] {
-  const longest = words.find((word) => find(page, start, word) >= 0);
-  const place = longest ? find(page, start, longest) : 0;
-  return longest ? [rangeOf(page, place, place + longest.length)] : [];
+function findWord(page: PageText, from: Element | null, words: string[]): Range[] {
+  const longest = words.find((word) => page.text.includes(word));
+  if (!longest) {
+    return [];
+  }
+  const place = find(page, from, longest);
+  return [rangeOf(page, place, place + longest.length)];
 }
 
 function placesOf(text: string, word: string, start: number, end: number): [number, number][] {
