@@ -2,11 +2,18 @@ import type {Plugin} from '@docusaurus/types';
 import {chunkOf} from '../pageChunks/routeChunks';
 
 /** What every note is drawn with; the sidebar's entries stay in a file of their own. */
-const NOTE_PARTS = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem', '@generated/docusaurus-plugin-content-docs/default/__plugin.json'].map(chunkOf);
+const NOTE = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem', '@generated/docusaurus-plugin-content-docs/default/__plugin.json'].map(chunkOf);
+/** What stands in the same place of the same frame. */
+const CATEGORY = chunkOf('@theme/DocCategoryGeneratedIndexPage');
+const BLOG = ['@theme/BlogPostPage', '@theme/BlogListPage', '@theme/BlogTagsPostsPage'].map(chunkOf);
+
+const OURS = {enforce: true, priority: 45};
+const among = (names: string[]) => ({name}: {name?: string | null}) => names.includes(name ?? '');
 
 /**
- * One chunk of what every note needs, and one of what interactive figures share: Docusaurus would make a chunk of each part
- * of a note and two more of what some of them share, and put a copy of the others into the chunk of each figure.
+ * One chunk of what every note needs, one of what posts and lists of posts share, and one of what interactive figures share:
+ * Docusaurus would make a chunk of each part of a note and two more of what some of them share, and put a copy of the others
+ * into the page of a category, the pages of the blog and the chunk of each figure.
  */
 export default function sharedChunks(): Plugin {
   return {
@@ -18,8 +25,11 @@ export default function sharedChunks(): Plugin {
             optimization: {
               splitChunks: {
                 cacheGroups: {
-                  docs: {name: 'docs', chunks: ({name}: {name?: string | null}) => NOTE_PARTS.includes(name ?? ''), enforce: true, priority: 45},
-                  figure: {test: /[\\/]src[\\/]components[\\/]Figure[\\/].*\.tsx?$/, name: 'figure', chunks: 'async', enforce: true, priority: 45},
+                  docs: {...OURS, name: 'docs', chunks: among(NOTE)},
+                  // Taken out of the category's chunk too: whoever needs that has this one.
+                  docsAndCategory: {...OURS, name: 'docs', chunks: among([...NOTE, CATEGORY]), minChunks: 2, priority: 46},
+                  blog: {...OURS, name: 'blog', chunks: among(BLOG), minChunks: 2},
+                  figure: {...OURS, test: /[\\/]src[\\/]components[\\/]Figure[\\/].*\.tsx?$/, name: 'figure', chunks: 'async'},
                 },
               },
             },
