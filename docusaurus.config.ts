@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {site} from './config/site';
+import {plainHtml} from './config/plainHtml';
 import {navbar} from './config/navbar';
 import {footer} from './config/footer';
 import {markdownPlugins} from './config/markdown';
@@ -35,6 +36,7 @@ import sources from './plugins/sources';
 import tags from './plugins/tags';
 
 const search = searchFrom(process.env);
+plainHtml();
 
 const config: Config = {
   title: site.title,

@@ -1,5 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
+import {withoutLooks} from './withoutLooks';
 
 /** The HTML of a built page by its route below the base path, as `trailingSlash: false` names the files. */
 export function readBuiltPage(outDir: string, route: string): string | undefined {
@@ -7,3 +9,6 @@ export function readBuiltPage(outDir: string, route: string): string | undefined
   const file = files.find(existsSync);
   return file && readFileSync(file, 'utf8');
 }
+
+/** The content of a page for those who read its text: of its elements, most are in the frame around `<main>`, or only draw. */
+export const mainOf = (html: string): CheerioAPI => load(withoutLooks(html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))), null, false);

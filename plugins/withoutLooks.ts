@@ -4,7 +4,8 @@ import {spanEnd} from './spanEnd';
 const DRAWING = /<span class="?katex-html/g;
 const CODE = /<pre\b[^]*?<\/pre>/g;
 const MATH = /<math\b[^>]*>([^]*?)(<annotation\b[^]*?<\/annotation>)[^]*?<\/math>/g;
-const DRAWN = /(<svg\b(?:"[^"]*"|'[^']*'|[^>"'])*>)[^]*?(<\/svg>)/g;
+/** Not one that ends itself. */
+const DRAWN = /(<svg\b(?:"[^"]*"|'[^']*'|[^>"'])*(?<!\/)>)[^]*?(<\/svg>)/g;
 const SPAN = /<\/?span\b(?:"[^"]*"|'[^']*'|[^>"'])*>/g;
 
 /** A page's HTML for those who read only its text: of its elements, most draw formulas or pictures, or colour code. Of a formula a line of text and its source are left, of a picture its outermost element. */

@@ -1,4 +1,4 @@
-import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterOthers} from '../afterOthers';
 import {firstVisit} from '../first-visit';
 import {writeBooks} from '../books';
@@ -8,18 +8,15 @@ import {secure} from './secure';
 
 const NAME = 'after-build';
 
-type Step = (props: Props, options: Options) => void | Promise<void>;
 type Options = {
   /** Hosts that scripts may ask, besides those of the search. */
   connect?: string[];
 };
 
 /**
- * What is done to the finished pages, in this order, when the other plugins have read them: whatever writes or changes an
- * HTML file belongs here, before `secure`, which computes the policy from what stands there at the end.
+ * Does to the finished pages what the other plugins must not see: whatever writes or changes an HTML file belongs here,
+ * before `secure`, which computes the policy from what stands there at the end.
  */
-const STEPS: Step[] = [firstVisit, writeBooks, (props, {connect}) => secure(props, connect)];
-
 export default function afterBuild(_context: LoadContext, options: unknown): Plugin {
   return {
     name: NAME,
@@ -27,9 +24,8 @@ export default function afterBuild(_context: LoadContext, options: unknown): Plu
     async postBuild(props) {
       await afterOthers(props.plugins, NAME);
       giveBack();
-      for (const step of STEPS) {
-        await step(props, options as Options);
-      }
+      writeBooks(props);
+      secure(props, (options as Options).connect, firstVisit(props));
     },
   };
 }

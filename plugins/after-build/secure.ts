@@ -13,16 +13,17 @@ const PLACEHOLDER = '{policy}';
 const LONGEST_LINE = 2000;
 
 /**
- * Writes into every page of a build the policy that allows its own inline scripts and no others, and into `_headers` the one that allows those of all pages.
+ * Writes into every page of a build, when it has been made what it shall be, the policy that allows its own inline scripts and no others, and into `_headers` the one that allows those of all pages.
+ * @param rewrite what is done to a page before: each is read and written once
  * @throws Error that names the page which cannot be secured.
  */
-export function secure({outDir, siteConfig}: Pick<Props, 'outDir' | 'siteConfig'>, connect: string[] = []): void {
+export function secure({outDir, siteConfig}: Pick<Props, 'outDir' | 'siteConfig'>, connect: string[] = [], rewrite: (html: string, file: string) => string = (html) => html): void {
   const hosts = [...searchHosts(siteConfig.themeConfig.algolia as SearchConfig), ...connect];
   const frames = siteConfig.customFields?.comments ? [GISCUS] : [];
   const scripts = new Set<string>();
   for (const name of globSync('**/*.html', {cwd: outDir})) {
     const file = path.join(outDir, name);
-    const page = secured(name, readFileSync(file, 'utf8'), hosts, frames);
+    const page = secured(name, rewrite(readFileSync(file, 'utf8'), name), hosts, frames);
     page.scripts.forEach((script) => scripts.add(script));
     writeFileSync(file, page.html);
   }

@@ -1,14 +1,11 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readBuiltPage} from '../builtPage';
-import {kept} from '../kept';
+import {builtTexts} from '../builtTexts';
 import {docsFeeds} from './docsFeeds';
 import {listPages, type Page} from './pages';
 import {llmsTxt} from './llmsTxt';
 import {markdownPage} from './markdownPage';
-import {plainBody} from './plain';
-import {toMarkdown} from './toMarkdown';
 
 /** Writes what the built pages are beside HTML in a browser: Markdown, the index of it for language models, feeds. */
 export default function editions({baseUrl, siteConfig: {title}}: LoadContext): Plugin {
@@ -26,14 +23,8 @@ export default function editions({baseUrl, siteConfig: {title}}: LoadContext): P
       const pages = [...site.sections.flatMap((section) => section.pages), ...site.others, ...site.posts];
       const bodies = new Map<Page, string>();
       for (const page of pages) {
-        const route = page.path.slice(baseUrl.length);
-        const url = addressOf(page);
-        const built = readBuiltPage(outDir, route)!;
-        const {markdown, html} = kept('editions', built, url, () => {
-          const body = plainBody(built, url);
-          return {markdown: toMarkdown(body), html: body.html()};
-        });
-        write(`${route}.md`, markdownPage(page, url, markdown));
+        const {markdown, html} = builtTexts({outDir, siteConfig}, page.path)!;
+        write(`${page.path.slice(baseUrl.length)}.md`, markdownPage(page, addressOf(page), markdown));
         bodies.set(page, html);
       }
       const feeds = docsFeeds(siteConfig, site, {addressOf, bodyOf: (page) => bodies.get(page)!});

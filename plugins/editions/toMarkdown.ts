@@ -6,8 +6,8 @@ import {defaultHandlers, toMarkdown as write, type Info, type State} from 'mdast
 import {visit} from '../../remark/visit';
 import {toMdast} from './toMdast';
 
-/** What may mean something in Markdown, if only where it stands. */
-const MARK = /[\0-\x1f!#$&()*+.:<=>@[\\\]^_`{|}~\x7f-]|^ | $/;
+/** What may mean something in Markdown; the last ones only where a line begins, `(` only behind a `]`. */
+const MARK = /[\0-\x1f!$&*:<@[\\\]_`{|}~\x7f]|www\.|^ | $|^(?:[#+=>-]|\d+[.)])/i;
 
 /** A plain body (./plain) as Markdown with GFM tables, formulas in dollars, and titles in the lines that open code. */
 export function toMarkdown($: CheerioAPI): string {

@@ -1,26 +1,29 @@
 import {createHash} from 'node:crypto';
-import {readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {Props} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {EMBEDDED, type SearchConfig} from '../../config/search';
+import {BOOKS} from '../books/bookPath';
 import type {SearchFiles} from '../../src/client/early/search';
 import {pageChunks, pageIn} from '../pageChunks';
 import {answersScript, earlyScript} from './earlyScript';
 import {pageStyles} from './pageStyles';
 import {filesOf, rewritePage} from './rewritePage';
 
+/** The page that every site has. */
+const NOT_FOUND = '404.html';
+
 /**
- * Makes the first visit to a page one small request: the rules that the page uses stand in its HTML, and the app's
+ * What makes the first visit to a page one small request: the rules that the page uses stand in its HTML, and the app's
  * scripts are fetched at the reader's first touch (src/client/early).
  */
-export function firstVisit(props: Props): void {
+export function firstVisit(props: Props): (html: string, file: string) => string {
   const {outDir, codeTranslations, siteConfig: {baseUrl, themeConfig}} = props;
   const {colorMode, algolia} = themeConfig as ThemeConfig & {algolia: SearchConfig};
   const word = (id: string) => codeTranslations[`theme.SearchModal.searchBox.${id}`]!;
-  const pages = globSync('**/*.html', {cwd: outDir, absolute: true});
-  const files = filesOf(readFileSync(pages[0]!, 'utf8'), pages[0]!);
+  const files = filesOf(readFileSync(path.join(outDir, NOT_FOUND), 'utf8'), NOT_FOUND);
   const parts = {
     styles: pageStyles(readFileSync(path.join(outDir, files.styles.slice(baseUrl.length)), 'utf8')),
     script: earlyScript({
@@ -31,14 +34,17 @@ export function firstVisit(props: Props): void {
     }),
   };
   const {ofPage} = pageChunks(props);
-  for (const file of pages) {
-    const html = readFileSync(file, 'utf8');
+  return (html, file) => {
+    // A book has no script of the app's.
+    if (file.startsWith(`${BOOKS}/`)) {
+      return html;
+    }
     if (JSON.stringify(filesOf(html, file)) !== JSON.stringify(files)) {
       throw new Error(`${file} 要的脚本或样式表与别的页面不同：plugins/first-visit 只认一套`);
     }
-    const scripts = ofPage(pageIn(path.relative(outDir, file))).filter((name) => name.endsWith('.js'));
-    replaceFile(file, rewritePage(html, parts, scripts.map((script) => baseUrl + script)));
-  }
+    const scripts = ofPage(pageIn(file)).filter((name) => name.endsWith('.js'));
+    return rewritePage(html, parts, scripts.map((script) => baseUrl + script));
+  };
 }
 
 /** Where the embedded search is; writes the script that answers before the app does. @throws Error when a chunk is not where it used to be. */
@@ -54,10 +60,4 @@ function searchFiles(outDir: string, baseUrl: string, perGroup: number): SearchF
   const answers = `assets/js/early-search.${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`;
   writeFileSync(path.join(outDir, answers), script);
   return {worker: chunk('search-worker'), modal: chunk('search'), titles: `${baseUrl}search/titles.json`, answers: baseUrl + answers};
-}
-
-/** At once, so that who reads the file at the same time (the feeds) finds either version whole. */
-function replaceFile(file: string, text: string): void {
-  writeFileSync(`${file}.new`, text);
-  renameSync(`${file}.new`, file);
 }

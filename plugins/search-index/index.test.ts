@@ -13,7 +13,7 @@ test('the files of a site under a path: its pages are read from the folder, its 
   const outDir = mkdtempSync(path.join(tmpdir(), 'search-'));
   mkdirSync(path.join(outDir, 'docs'));
   writeFileSync(path.join(outDir, 'docs/变基.html'), PAGE);
-  await searchIndex().postBuild!({outDir, siteDir: '.', routesPaths: ['/notes/docs/变基'], siteConfig: {baseUrl: '/notes/'}} as never);
+  await searchIndex().postBuild!({outDir, siteDir: '.', routesPaths: ['/notes/docs/变基'], siteConfig: {url: 'https://notes.example.org', baseUrl: '/notes/'}} as never);
   const read = <T>(name: string) => JSON.parse(readFileSync(path.join(outDir, 'search', name), 'utf8')) as T;
   const titles = read<TitlesFile>('titles.json');
   const index = wholeIndex(titles, read<TablesFile>(titles.tables), titles.text.map((name) => read<TextFile>(name)));

@@ -1,27 +1,33 @@
 import {load, type CheerioAPI} from 'cheerio';
 import type {SearchRecord} from '../../src/search/engine/types';
-import {withoutLooks} from '../withoutLooks';
+import {mainOf} from '../builtPage';
 import {passagesOf} from './passages';
 import {tidy} from './text';
 
 type Level = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 const LEVELS: Level[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** Pages with text of their own: notes, posts, plain pages and category pages. Lists of pages are not among them. */
+/** Pages with text of their own: notes, posts, plain pages and category pages, which stand with their own notes. Lists of pages are not among them. */
 const CONTENT_PAGE = '.docs-doc-page, .blog-post-page, .mdx-page';
 
 /** As the DocSearch crawler weighs them. */
 const WEIGHTS: Record<Level | 'content', number> = {lvl1: 90, lvl2: 80, lvl3: 70, lvl4: 60, lvl5: 50, lvl6: 40, content: 0};
 
-/** The records of one built page: its title, and each heading and passage below it with the headings above that one. */
-export function pageRecords(html: string, url: string): SearchRecord[] {
-  const $ = load(withoutLooks(html));
-  if ($(CONTENT_PAGE).length === 0 || $('meta[name="robots"][content*="noindex"]').length > 0) {
+/**
+ * The records of one built page: its title, and each heading and passage below it with the headings above that one.
+ * @param $ the page's content, which stays as it is
+ */
+export function pageRecords(html: string, url: string, $: CheerioAPI = mainOf(html)): SearchRecord[] {
+  const head = load(html.slice(0, html.indexOf('<body')));
+  const page = head('html');
+  if (!page.is(CONTENT_PAGE) || head('meta[name="robots"][content*="noindex"]').length > 0) {
     return [];
   }
-  const hierarchy: SearchRecord['hierarchy'] = {lvl0: section($), lvl1: '', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
-  const language = $('html').attr('lang') ?? '';
-  const tag = $('meta[name="docsearch:docusaurus_tag"]').attr('content') ?? 'default';
+  const isCategory = page.is('.docs-doc-page') && $('article').length === 0;
+  const lvl0 = isCategory ? tidy($('h1').text()) : section($, navbarOf(html));
+  const hierarchy: SearchRecord['hierarchy'] = {lvl0, lvl1: '', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+  const language = page.attr('lang') ?? '';
+  const tag = head('meta[name="docsearch:docusaurus_tag"]').attr('content') ?? 'default';
   const records: SearchRecord[] = [];
   let anchor: string | null = null;
   let passages = 0;
@@ -56,13 +62,12 @@ export function pageRecords(html: string, url: string): SearchRecord[] {
   return records;
 }
 
-/** The part of the site that a page is in: its first breadcrumb, else the navbar item it lights. A category page stands with its own notes. */
-function section($: CheerioAPI): string {
-  if ($('.docs-doc-page').length > 0 && $('main article').length === 0) {
-    return tidy($('main h1').text());
-  }
-  const home = $('.navbar__brand').attr('href') ?? '/';
+const navbarOf = (html: string): CheerioAPI => load(html.slice(html.indexOf('<nav'), html.indexOf('</nav>')), null, false);
+
+/** The part of the site that a page is in: its first breadcrumb, else the navbar item it lights. */
+function section($: CheerioAPI, navbar: CheerioAPI): string {
+  const home = navbar('.navbar__brand').attr('href') ?? '/';
   const crumb = $('.breadcrumbs__item').not(`:has(a[href="${home}"])`).not(':last-child').first();
-  const active = $('.navbar__link--active').first();
-  return tidy(crumb.text()) || tidy(active.text()) || tidy($('.navbar__title').first().text());
+  const active = navbar('.navbar__link--active').first();
+  return tidy(crumb.text()) || tidy(active.text()) || tidy(navbar('.navbar__title').first().text());
 }

@@ -1,4 +1,4 @@
-import type {CheerioAPI} from 'cheerio';
+import type {AnyNode, CheerioAPI} from 'cheerio';
 import {AROUND, NOT_TEXT} from '../../src/search/notText';
 import {codePassages} from './codePassages';
 import {textOf} from './text';
@@ -15,11 +15,10 @@ const BLOCK = 'p, li, tr, dt, dd, figcaption, summary, blockquote, [class*="admo
 
 /** The headings and passages of a page: paragraphs, list items, rows of tables, captions and code. */
 export function passagesOf($: CheerioAPI): Passage[] {
-  const main = $('main').first();
-  main.find(AROUND).remove();
-  const elements = main.find(`${HEADING}, ${BLOCK}, pre`).toArray();
   // Asked once for the page, not once for each of its thousands of passages.
-  const apart = new Set([...elements, ...main.find(`${NOT_TEXT}, table, ul, ol`)]);
+  const around = new Set<AnyNode>($(AROUND));
+  const elements = $(`${HEADING}, ${BLOCK}, pre`).toArray().filter((element) => !isInside(element, around));
+  const apart = new Set<AnyNode>([...around, ...elements, ...$(`${NOT_TEXT}, table, ul, ol`)]);
   const passages = elements.flatMap((element): Passage[] => {
     const {tagName, attribs} = element;
     if (tagName === 'pre') {
@@ -30,6 +29,10 @@ export function passagesOf($: CheerioAPI): Passage[] {
   const first = passages.findIndex(({tag}) => tag === 'h1');
   const seen = new Set<string>();
   return first < 0 ? [] : passages.slice(first).filter(({tag, text}, at) => (tag === 'content' ? isText(text) && !isRepeated(seen, text) : text && (tag !== 'h1' || at === 0)));
+}
+
+function isInside(node: AnyNode, elements: ReadonlySet<AnyNode>): boolean {
+  return elements.has(node) || (node.parent !== null && isInside(node.parent as AnyNode, elements));
 }
 
 /** Rows of numbers are not searched for. */

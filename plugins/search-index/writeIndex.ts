@@ -1,26 +1,14 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Props} from '@docusaurus/types';
 import {searchGroups} from '../../glossary/searchGroups';
-import {readBuiltPage} from '../builtPage';
-import {kept} from '../kept';
+import {builtTexts} from '../builtTexts';
 import {indexFiles} from './indexFiles';
-import {pageRecords} from './pageRecords';
 import {withoutTwins} from './withoutTwins';
 
-export interface BuiltSite {
-  outDir: string;
-  siteDir: string;
-  baseUrl: string;
-  routesPaths: string[];
-}
-
 /** Writes the records of the built pages to `search/records.json`, and the files that the embedded search reads beside it; says how many they are. */
-export function writeIndex({outDir, siteDir, baseUrl, routesPaths}: BuiltSite): string {
-  const records = withoutTwins(routesPaths).flatMap((route) => {
-    const html = readBuiltPage(outDir, route.slice(baseUrl.length));
-    const url = encodeURI(route);
-    return html ? kept('records', html, url, () => pageRecords(html, url)) : [];
-  });
+export function writeIndex({outDir, siteDir, siteConfig, routesPaths}: Pick<Props, 'outDir' | 'siteDir' | 'siteConfig' | 'routesPaths'>): string {
+  const records = withoutTwins(routesPaths).flatMap((route) => builtTexts({outDir, siteConfig}, route)?.records ?? []);
   const {titles, tables, text} = indexFiles(records, searchGroups(siteDir));
   const folder = path.join(outDir, 'search');
   mkdirSync(folder, {recursive: true});

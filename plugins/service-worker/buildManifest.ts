@@ -31,12 +31,10 @@ export function buildManifest({outDir, baseUrl, siteTitle, chunks, sections}: Bu
   const files: Manifest['files'] = [];
   const numbers = new Map<string, number>();
 
-  function number(file: string): number {
-    const known = numbers.get(file);
-    if (known !== undefined) {
-      return known;
-    }
-    const content = readFileSync(path.join(outDir, file));
+  const read = (file: string) => readFileSync(path.join(outDir, file));
+  const number = (file: string): number => numbers.get(file) ?? add(file, read(file));
+
+  function add(file: string, content: Buffer): number {
     numbers.set(file, files.length);
     files.push([file, createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH), content.length]);
     return files.length - 1;
@@ -57,13 +55,14 @@ export function buildManifest({outDir, baseUrl, siteTitle, chunks, sections}: Bu
   // A book repeats the notes of its section, and is large: read with a network.
   for (const file of globSync('**/*.html', {cwd: outDir, ignore: `${BOOKS}/**`}).sort()) {
     const page = pageIn(file);
-    const html = readFileSync(path.join(outDir, file), 'utf8');
+    const content = read(file);
+    const html = content.toString();
     const needs = [
       ...addressesIn(html).flatMap((address) => filesAt(address, file)),
       ...chunks.ofPage(page),
       ...islandsIn(html).flatMap((name) => chunks.named[name] ?? []),
     ];
-    pages[page] = {title: titleOf(html, siteTitle), needs: [...new Set([number(file), ...chunks.entry.map(number), ...needs.map(number)])]};
+    pages[page] = {title: titleOf(html, siteTitle), needs: [...new Set([add(file, content), ...chunks.entry.map(number), ...needs.map(number)])]};
   }
   ALWAYS.forEach((page) => pages[page]?.needs.forEach((file) => shell.add(file)));
   const runtime = chunks.entry.find((file) => RUNTIME.test(file));

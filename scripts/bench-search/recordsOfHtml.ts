@@ -28,5 +28,5 @@ function asPage(html: string, section: string): string {
     element.tagName = nth === 0 ? 'h1' : element.tagName === 'h1' ? 'h2' : element.tagName;
     $(element).attr('id', `h${nth}`);
   });
-  return `<html lang="zh-CN"><body class="docs-doc-page"><nav class="navbar__title">${section}</nav><main><article>${$('body').html() ?? ''}</article></main></body></html>`;
+  return `<html lang="zh-CN" class="docs-doc-page"><body><nav class="navbar__title">${section}</nav><main><article>${$('body').html() ?? ''}</article></main></body></html>`;
 }

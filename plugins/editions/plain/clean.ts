@@ -1,4 +1,4 @@
-import type {Element} from 'cheerio';
+import type {AnyNode, Element} from 'cheerio';
 import type {Body} from './index';
 
 /** The attributes that mean something outside the site; `class` is the language of code, and `math`. */
@@ -11,31 +11,43 @@ const KEPT: Record<string, readonly string[]> = {
   th: ['colspan', 'rowspan', 'align'],
   ol: ['start'],
 };
+const ADDRESSES: Record<string, string> = {a: 'href', img: 'src'};
 
 /** Elements that a feed reader shows, or that Markdown has a form for; of others their contents stay. */
 const KNOWN = new Set('a b blockquote br code dd del div dl dt em h1 h2 h3 h4 h5 h6 hr i img kbd li ol p pre s strong sub sup table tbody td th thead tr ul'.split(' '));
+const CONTROLS = new Set(['button', 'input', 'select', 'textarea']);
+const MAY_BE_EMPTY = /^(?!h[2-6]$|p$)/;
 
-/** Leaves only what stands anywhere: known elements, no classes and scripts of the site, absolute addresses. */
+/** Leaves only what stands anywhere: known elements, no classes and scripts of the site, absolute addresses. In one walk: a page has thousands of elements. */
 export function clean({$, url}: Body): void {
-  $('*').contents().filter((_, node) => node.type === 'comment').remove();
-  $('input[type="checkbox"]').each((_, box) => {
-    $(box).replaceWith($(box).is('[checked]') ? '☑' : '☐');
-  });
-  $('button, input, select, textarea, [hidden]:not([hidden="until-found"])').remove();
-  $('td, th').each((_, cell) => {
-    $(cell).attr('align', /text-align:\s*(left|center|right)/.exec($(cell).attr('style') ?? '')?.[1] ?? null);
-  });
-  for (const [element, name] of [['a', 'href'], ['img', 'src']] as const) {
-    $(element).attr(name, (_, value) => new URL(value, url).href);
-  }
-  $('*').each((_, node) => {
-    const element = node as Element;
-    if (!KNOWN.has(element.tagName)) {
-      $(element).replaceWith($(element).contents());
-      return;
-    }
-    const kept = KEPT[element.tagName] ?? [];
-    Object.keys(element.attribs).filter((name) => !kept.includes(name)).forEach((name) => $(element).removeAttr(name));
-  });
-  $('h2, h3, h4, h5, h6, p').filter((_, element) => $(element).text().trim() === '' && $(element).find('img').length === 0).remove();
+  $('input[type="checkbox"]').each((_, box) => void $(box).replaceWith($(box).is('[checked]') ? '☑' : '☐'));
+  const root = $.root().get(0)!;
+  root.children = cleaned(root.children, url) as typeof root.children;
 }
+
+const isElement = (node: AnyNode): node is Element => 'attribs' in node;
+
+const cleaned = (nodes: AnyNode[], url: string): AnyNode[] => nodes.flatMap((node) => (isElement(node) ? cleanedElement(node, url) : node.type === 'text' ? [node] : []));
+
+function cleanedElement(element: Element, url: string): AnyNode[] {
+  const {name, attribs} = element;
+  if (CONTROLS.has(name) || ('hidden' in attribs && attribs.hidden !== 'until-found')) {
+    return [];
+  }
+  const children = cleaned(element.children, url);
+  if (!KNOWN.has(name)) {
+    return children;
+  }
+  element.children = children as typeof element.children;
+  element.attribs = attributesOf(element, url);
+  return MAY_BE_EMPTY.test(name) || children.some(saysSomething) ? [element] : [];
+}
+
+function attributesOf({name, attribs}: Element, url: string): Record<string, string> {
+  const align = name === 'td' || name === 'th' ? /text-align:\s*(left|center|right)/.exec(attribs.style ?? '')?.[1] : undefined;
+  const address = attribs[ADDRESSES[name] ?? ''];
+  const all: Record<string, string> = {...attribs, ...(align && {align}), ...(address !== undefined && {[ADDRESSES[name]!]: new URL(address, url).href})};
+  return Object.fromEntries((KEPT[name] ?? []).flatMap((key) => (key in all ? [[key, all[key]!]] : [])));
+}
+
+const saysSomething = (node: AnyNode): boolean => (node.type === 'text' ? node.data.trim() !== '' : isElement(node) && (node.name === 'img' || node.children.some(saysSomething)));

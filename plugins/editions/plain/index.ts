@@ -1,5 +1,4 @@
-import {load, type CheerioAPI} from 'cheerio';
-import {withoutLooks} from '../../withoutLooks';
+import type {CheerioAPI} from 'cheerio';
 import {blocks} from './blocks';
 import {codeAndFormulas} from './code';
 import {clean} from './clean';
@@ -18,11 +17,10 @@ const BODY = '.theme-doc-markdown, #__blog-post-container';
 const OF_THE_PAGE = '.theme-doc-markdown > header, .relations, .theme-doc-toc-mobile, .hash-link, .quickref-bar, .quickref-copy, script, style, link, template, noscript';
 
 /**
- * The body of a built page as HTML that stands anywhere: text, tables, code, pictures with absolute addresses; figures
+ * Makes of the content of a built page (`mainOf`) its body as HTML that stands anywhere: text, tables, code, pictures with absolute addresses; figures
  * that need the site in words. Code keeps its language (`class`) and its title, formulas are TeX in `code.math` and `pre.math`.
  */
-export function plainBody(html: string, url: string): CheerioAPI {
-  const $ = load(withoutLooks(html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'))), null, false);
+export function plainBody($: CheerioAPI, url: string): CheerioAPI {
   const body = {$, url};
   // First: most of a page's elements are in these.
   codeAndFormulas($);
