@@ -5,11 +5,11 @@ import remarkCjkFriendlyGfmStrikethrough from 'remark-cjk-friendly-gfm-strikethr
 import {KATEX_STYLESHEET} from '../plugins/katex-assets';
 import admonitionTitle from '../rehype/admonitionTitle';
 import diagramRoom from '../rehype/diagramRoom';
-import drawnMarkup from '../rehype/drawnMarkup';
 import digitGroups from '../rehype/digitGroups';
 import formulas from '../rehype/formulas';
 import glossary from '../rehype/glossary';
 import latinEmphasis from '../rehype/latinEmphasis';
+import staticMarkup from '../rehype/staticMarkup';
 import relations from '../rehype/relations';
 import tableColumns from '../rehype/tableColumns';
 import taskLabels from '../rehype/taskLabels';
@@ -32,6 +32,6 @@ export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [figure, picture, codeFile, chart, gitGraph, player, quickReference, sorting, [glossaryPage, {baseUrl: site.baseUrl}], tags],
   remarkPlugins: [remarkMath, remarkCjkFriendly, remarkCjkFriendlyGfmStrikethrough],
   // Formulas last: nothing else has to walk through what KaTeX writes of them, and the widths of columns are told by their source.
-  rehypePlugins: [admonitionTitle, digitGroups, tableColumns, [glossary, {baseUrl: site.baseUrl}], latinEmphasis, taskLabels, diagramRoom, [relations, {baseUrl: site.baseUrl}], drawnMarkup, [formulas, {href: `${site.baseUrl}${KATEX_STYLESHEET}`}]],
+  rehypePlugins: [admonitionTitle, digitGroups, tableColumns, [glossary, {baseUrl: site.baseUrl}], latinEmphasis, taskLabels, diagramRoom, [relations, {baseUrl: site.baseUrl}], [formulas, {href: `${site.baseUrl}${KATEX_STYLESHEET}`}], staticMarkup],
   recmaPlugins: [localJsx],
 } satisfies Partial<MDXOptions>;

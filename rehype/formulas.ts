@@ -2,7 +2,6 @@ import type {Element, ElementContent, Root, RootContent} from 'hast';
 import type {VFile} from 'vfile';
 import {fail} from '../remark/fail';
 import {FORMULA_FIX, reasonOf, setFormula} from './formula';
-import {withHtml} from './withHtml';
 
 type Options = {
   /** Address of KaTeX's stylesheet. */
@@ -17,7 +16,7 @@ const DISPLAY = /^<span class="katex-display">(.*)<\/span>$/s;
 
 /**
  * Sets formulas as rehype-katex does, but leaves what KaTeX writes as it is: to read it into a tree, pass it on and write
- * it again was the larger part of the work on many notes. Links KaTeX's stylesheet from pages that hold a formula, and from
+ * it again was the larger part of the work on many notes: it is raw HTML, for staticMarkup. Links KaTeX's stylesheet from pages that hold a formula, and from
  * no others; React moves it to the head and loads it once. A bad formula stops the build, at the author's line.
  */
 export default function formulas({href}: Options) {
@@ -51,7 +50,7 @@ function formula(element: Element, isFence: boolean, file: VFile): ElementConten
   const reject = (error: Error) => fail(file, {type: 'math', position: element.position}, `公式写错了：${reasonOf(error)} → ${FORMULA_FIX}`);
   const html = written(tex, isFence || classesOf(element).includes('math-display'), reject);
   const display = DISPLAY.exec(html);
-  const set = withHtml('span', {className: 'katex'}, FORMULA.exec(display?.[1] ?? html)![1]!);
+  const set: Element = {type: 'element', tagName: 'span', properties: {className: ['katex']}, children: [{type: 'raw', value: FORMULA.exec(display?.[1] ?? html)![1]!}]};
   return display ? {type: 'element', tagName: 'span', properties: {className: ['katex-display']}, children: [set]} : set;
 }
 

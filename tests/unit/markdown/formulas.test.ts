@@ -9,8 +9,9 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import type {PluggableList} from 'unified';
 import formulas from '../../../rehype/formulas';
+import staticMarkup from '../../../rehype/staticMarkup';
 
-const OURS: PluggableList = [[formulas, {href: '/katex.css'}]];
+const OURS: PluggableList = [[formulas, {href: '/katex.css'}], staticMarkup];
 
 const shown = async (markdown: string, rehypePlugins: PluggableList) => {
   const {default: Page} = await evaluate(markdown, {...runtime, remarkPlugins: [remarkGfm, remarkMath], rehypePlugins});
