@@ -4,14 +4,15 @@ const path = require('node:path');
 /**
  * What a file of the docs plugin holds for the pages that it is for. The version's props come with every note: without
  * the titles of other notes that the sidebars say as well (src/components/DocHeader/titleOf.ts), and without their
- * descriptions and the custom props of their entries, which only the pages of categories show; those get what they show of
- * their notes.
+ * descriptions and the custom props of their entries, which only the pages of categories show. Where these are drawn, they get
+ * what they show of their notes; the client of a build has it as HTML.
  *
  * @param {Record<string, any>} props
  * @param {() => Record<string, any>[]} siblings the files beside it
  * @param {Record<string, string[]>} prerequisites of notes, by their ids
+ * @param {boolean} hasHtml for the client of a build
  */
-function leanDocs(props, siblings, prerequisites) {
+function leanDocs(props, siblings, prerequisites, hasHtml = false) {
   if (props.version) {
     const {docs, docsSidebars} = props.version;
     const labels = new Map(itemsIn(Object.values(docsSidebars).flat()).map(({docId, label}) => [docId, label]));
@@ -19,7 +20,7 @@ function leanDocs(props, siblings, prerequisites) {
     const sidebars = Object.entries(docsSidebars).map(([name, items]) => [name, items.map(leanItem)]);
     return {...props, version: {...props.version, docs: Object.fromEntries(unnamed.map(([id, {description, ...doc}]) => [id, doc])), docsSidebars: Object.fromEntries(sidebars)}};
   }
-  if (props.categoryGeneratedIndex) {
+  if (props.categoryGeneratedIndex && !hasHtml) {
     const {permalink} = props.categoryGeneratedIndex;
     for (const {version} of siblings()) {
       const category = version && itemsIn(Object.values(version.docsSidebars).flat()).find(({href, type}) => type === 'category' && href === permalink);
@@ -53,6 +54,6 @@ module.exports = function loader(source) {
     });
   const relations = path.join(this.context, '../../../relations/default/prerequisites.json');
   this.addDependency(relations);
-  return JSON.stringify(leanDocs(JSON.parse(source), siblings, JSON.parse(readFileSync(relations, 'utf8'))));
+  return JSON.stringify(leanDocs(JSON.parse(source), siblings, JSON.parse(readFileSync(relations, 'utf8')), this.getOptions().hasHtml));
 };
 module.exports.leanDocs = leanDocs;

@@ -18,6 +18,11 @@ it('the page of a category has them of its notes, and what to read before what a
   });
 });
 
+it('the client of a build has them in the HTML of the category', () => {
+  const props = category('/docs/category/x');
+  expect(leanDocs(props, () => [{version}], {}, true)).toEqual(props);
+});
+
 it('a category that no sidebar has is refused', () => {
   expect(() => leanDocs(category('/docs/category/z'), () => [{version}], {})).toThrow('/docs/category/z');
 });

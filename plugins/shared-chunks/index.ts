@@ -5,13 +5,15 @@ import {chunkOf} from '../pageChunks/routeChunks';
 const NOTE = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem', '@generated/docusaurus-plugin-content-docs/default/__plugin.json'].map(chunkOf);
 /** What stands in the same place of the same frame. */
 const CATEGORY = chunkOf('@theme/DocCategoryGeneratedIndexPage');
-const BLOG = ['@theme/BlogPostPage', '@theme/BlogListPage', '@theme/BlogTagsPostsPage'].map(chunkOf);
+const POST = chunkOf('@theme/BlogPostPage');
+const BLOG = [POST, ...['@theme/BlogListPage', '@theme/BlogTagsPostsPage'].map(chunkOf)];
 
 const OURS = {enforce: true, priority: 45};
 const among = (names: string[]) => ({name}: {name?: string | null}) => names.includes(name ?? '');
 
 /**
- * One chunk of what every note needs, one of what posts and lists of posts share, and one of what interactive figures share:
+ * One chunk of what every note needs, one of what posts and lists of posts share and one of the rest of a post, and one of what
+ * interactive figures share:
  * Docusaurus would make a chunk of each part of a note and two more of what some of them share, and put a copy of the others
  * into the page of a category, the pages of the blog and the chunk of each figure.
  */
@@ -29,6 +31,7 @@ export default function sharedChunks(): Plugin {
                   // Taken out of the category's chunk too: whoever needs that has this one.
                   docsAndCategory: {...OURS, name: 'docs', chunks: among([...NOTE, CATEGORY]), minChunks: 2, priority: 46},
                   blog: {...OURS, name: 'blog', chunks: among(BLOG), minChunks: 2},
+                  post: {...OURS, name: 'post', chunks: among([POST]), priority: 44},
                   figure: {...OURS, test: /[\\/]src[\\/]components[\\/]Figure[\\/].*\.tsx?$/, name: 'figure', chunks: 'async'},
                 },
               },

@@ -9,7 +9,7 @@ const FIX = '看 plugins/lean-body 和 src/client/body：升级 Docusaurus 以�
 
 /**
  * The body of every Markdown page is in its HTML, under a name. That of a note comes with what its route needs, and no script
- * knows it; of any other a script knows the name, and has no text of it.
+ * knows it, nor those in a list that only the server draws; of any other a script knows the name, and has no text of it.
  */
 export const bodies: BuiltRule = {
   name: 'bodies',
@@ -34,11 +34,15 @@ function faultsOf({file, $}: BuiltPage, scripts: string[]): Problem[] {
   return boxes.flatMap((box) => {
     const name = $(box).attr('data-body')!;
     const isNote = $(box).is('[data-page]');
+    const isListed = $(box).closest('[data-still]').length > 0;
     const holders = scripts.filter((code) => code.includes(`"${name}"`));
     if (isNote && holders.length > 0) {
       return [fault(file, `笔记的正文 ${name} 又登记在脚本里了：每篇笔记都会让脚本变大`, '看 plugins/lean-client/notes.cjs 和 src/client/notes')];
     }
-    if (!isNote && holders.length === 0) {
+    if (isListed && holders.length > 0) {
+      return [fault(file, `列表里的摘要 ${name} 又登记在脚本里了：每篇文章都会让列表的脚本变大`, '看 plugins/lean-client/stills.cjs 和 src/client/body/still.tsx')];
+    }
+    if (!isNote && !isListed && holders.length === 0) {
       return [fault(file, `没有脚本认得正文 ${name}`, FIX)];
     }
     const texts = $(box).find('p').contents().toArray().flatMap((node) => (node.type === 'text' && node.data.length >= 12 ? [node.data] : []));

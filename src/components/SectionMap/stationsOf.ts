@@ -1,5 +1,5 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import type {Notes} from '../CategoryContents';
+import type {Notes} from '../CategoryContents/List';
 import type {Station} from './Map';
 
 /** The notes of a sidebar category and of those in it, in their order. */

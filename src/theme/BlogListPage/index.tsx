@@ -18,7 +18,6 @@ export default function BlogListPage(props: Props): ReactNode {
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
       <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} />
       <SearchMetadata tag="blog_posts_list" />
-      <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
         <PageHeader title={metadata.blogTitle}>
           <span className={styles.ways}>
@@ -29,6 +28,7 @@ export default function BlogListPage(props: Props): ReactNode {
           </span>
         </PageHeader>
         <BlogPostItems items={items} />
+        <BlogListPageStructuredData {...props} />
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>
     </HtmlClassNameProvider>

@@ -1,18 +1,16 @@
 // Change: a map of prerequisites and a table of contents (number, title, description, reading time) instead of cards; a button keeps the section.
 import {type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocPaginator from '@theme/DocPaginator';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
-import CategoryContents, {type Notes} from '@site/src/components/CategoryContents';
+import CategoryContents from '@site/src/components/CategoryContents';
+import type {Notes} from '@site/src/components/CategoryContents/List';
 import PageHeader from '@site/src/components/PageHeader';
 import SaveSection from '@site/src/components/SaveSection';
 import SectionEditions from '@site/src/components/SectionEditions';
-import SectionMap from '@site/src/components/SectionMap';
-import {stationsOf} from '@site/src/components/SectionMap/stationsOf';
 import styles from './styles.module.css';
 
 interface LeanProps {
@@ -21,7 +19,6 @@ interface LeanProps {
 
 export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: LeanProps): ReactNode {
   const {title, description, keywords, image, navigation, permalink, notes} = categoryGeneratedIndex;
-  const {items} = useCurrentSidebarCategory();
   return (
     <>
       <PageMetadata title={title} description={description} keywords={keywords} image={image} />
@@ -34,8 +31,7 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
           <SaveSection path={permalink} />
           <SectionEditions permalink={permalink} />
         </div>
-        <SectionMap key={title} stations={stationsOf(items, notes)} />
-        <CategoryContents items={items} notes={notes} />
+        <CategoryContents notes={notes} />
         <footer>
           <DocPaginator previous={navigation.previous} next={navigation.next} />
         </footer>

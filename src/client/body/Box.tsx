@@ -1,0 +1,77 @@
+import {useContext, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import type {Match} from '@site/src/search/match/matchOf';
+import {startIslands} from '@site/src/components/Island/startIslands';
+import {followLinks} from './followLinks';
+import {bodiesAtHand, fetchPage} from './pageBodies';
+import {ShownPage} from './ShownPage';
+import {showTopFirst} from './topFirst';
+
+/** One object for all renders: React would otherwise write the empty HTML again and wipe the contents out. */
+const AS_IT_STANDS = {__html: ''};
+
+interface Props {
+  /** By which attribute the box is known in the HTML, and the name that it has there. */
+  attribute: 'data-body' | 'data-still';
+  name: string;
+}
+
+/**
+ * A part of a page as HTML. On the first load it stands in the document and stays; on a navigation it comes out of the
+ * page's own HTML, which the route has fetched (routeBody.ts).
+ */
+export default function Box({attribute, name}: Props): ReactNode {
+  const page = useContext(ShownPage);
+  const history = useHistory();
+  const box = useRef<HTMLDivElement>(null);
+  const [bodies, setBodies] = useState(() => bodiesAtHand(page.path));
+
+  useLayoutEffect(() => {
+    const element = box.current!;
+    const source = bodies?.boxes.get(name);
+    let stopIslands: (() => void) | undefined;
+    let isGone = false;
+    const start = () => {
+      stopIslands = isGone ? undefined : startIslands(element);
+    };
+    if (!element.hasChildNodes()) {
+      if (!source) {
+        // React has thrown the served HTML away: Docusaurus says why in the console.
+        fetchPage(page.path).then(setBodies, (error: unknown) => setBodies(() => raise(error)));
+        return undefined;
+      }
+      element.append(...document.importNode(source, true).childNodes);
+      if (opensAtTop(history)) {
+        showTopFirst(element, start);
+      } else {
+        start();
+      }
+    } else {
+      start();
+    }
+    page.bodies += 1;
+    const stopLinks = followLinks(element, history);
+    return () => {
+      page.bodies -= 1;
+      stopLinks();
+      isGone = true;
+      stopIslands?.();
+    };
+  }, [bodies, history, name, page]);
+
+  return (
+    <>
+      {bodies?.styles.map(({href, precedence}) => <link key={href} rel="stylesheet" href={href} precedence={precedence} />)}
+      <div ref={box} {...{[attribute]: name}} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
+    </>
+  );
+}
+
+/** Neither an anchor, nor what a search found, nor where the reader was before. */
+function opensAtTop({action, location: {hash, state}}: ReturnType<typeof useHistory>): boolean {
+  return action === 'PUSH' && !hash && !(state as {match?: Match} | undefined)?.match;
+}
+
+function raise(error: unknown): never {
+  throw error;
+}
