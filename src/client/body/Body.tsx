@@ -7,5 +7,5 @@ import type {LeanPage} from './types';
 
 /** `@theme/MDXContent` in the client of a build: the body of a Markdown page as HTML. */
 export default function Body({children}: {children: ReactElement<object, LeanPage>}): ReactNode {
-  return <Box attribute="data-body" name={children.type.body!} />;
+  return <Box isBody name={children.type.body!} />;
 }

@@ -11,16 +11,17 @@ import {showTopFirst} from './topFirst';
 const AS_IT_STANDS = {__html: ''};
 
 interface Props {
-  /** By which attribute the box is known in the HTML, and the name that it has there. */
-  attribute: 'data-body' | 'data-still';
+  /** By which the box is known in the page's HTML. */
   name: string;
+  /** Whether it is the body of a Markdown page, and not a still part (still.tsx). */
+  isBody?: boolean;
 }
 
 /**
  * A part of a page as HTML. On the first load it stands in the document and stays; on a navigation it comes out of the
  * page's own HTML, which the route has fetched (routeBody.ts).
  */
-export default function Box({attribute, name}: Props): ReactNode {
+export default function Box({name, isBody}: Props): ReactNode {
   const page = useContext(ShownPage);
   const history = useHistory();
   const box = useRef<HTMLDivElement>(null);
@@ -34,7 +35,9 @@ export default function Box({attribute, name}: Props): ReactNode {
     const start = () => {
       stopIslands = isGone ? undefined : startIslands(element);
     };
-    if (!element.hasChildNodes()) {
+    // The server may have drawn nothing; its mark on a still part is in its HTML alone.
+    const isServed = element.hasChildNodes() || 'still' in element.dataset;
+    if (!isServed) {
       if (!source) {
         // React has thrown the served HTML away: Docusaurus says why in the console.
         fetchPage(page.path).then(setBodies, (error: unknown) => setBodies(() => raise(error)));
@@ -62,7 +65,7 @@ export default function Box({attribute, name}: Props): ReactNode {
   return (
     <>
       {bodies?.styles.map(({href, precedence}) => <link key={href} rel="stylesheet" href={href} precedence={precedence} />)}
-      <div ref={box} {...{[attribute]: name}} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
+      <div ref={box} data-body={isBody ? name : undefined} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
     </>
   );
 }

@@ -8,12 +8,12 @@ import Box from './Box';
  * it work, nothing else does. The development server has no HTML of pages: there it is an ordinary component.
  *
  * @param name another one than those of the other still parts of a page
- * @param load its import, with `webpackChunkName: "bodies"`: a chunk that nobody fetches (plugins/lean-body). The routes
- * with such parts are those of plugins/lean-client/stills.cjs, which their HTML is fetched for ahead
+ * @param load its import, with `webpackChunkName: "bodies"`: a chunk that nobody fetches (plugins/lean-body). A page with
+ * such parts is one of Markdown or one of plugins/lean-client/stills.cjs: a navigation to it fetches its HTML
  */
 export default function still<Props extends object>(name: string, load: () => Promise<{default: ComponentType<Props>}>): ComponentType<Props> {
   if (process.env.NODE_ENV === 'production' && ExecutionEnvironment.canUseDOM) {
-    return () => <Box attribute="data-still" name={name} />;
+    return () => <Box name={name} />;
   }
   const Drawn = lazy(load) as unknown as ComponentType<Props>;
   return function Still(props: Props): ReactNode {
