@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {cacheKey} from '../cacheKey';
+import {unusedItems, type Item} from '../lean-client/unusedItems';
 import {unusedParts} from './unusedParts';
 import {writeUtf8} from './writeUtf8';
 
@@ -30,12 +31,13 @@ interface BundlerConfig {
 
 /** Leaves out of the client what no page of this site shows or asks for, and writes its scripts as UTF-8. */
 export default function leanParts({siteConfig}: LoadContext): Plugin {
-  const {docs} = siteConfig.themeConfig as ThemeConfig;
+  const themeConfig = siteConfig.themeConfig as ThemeConfig;
+  const items = unusedItems((themeConfig.navbar?.items ?? []) as Item[]).map((name) => `NavbarItem/${name}`);
   let unused: string[] = [];
   return {
     name: 'lean-parts',
     async allContentLoaded({allContent}) {
-      unused = unusedParts(allContent, docs);
+      unused = unusedParts(allContent, themeConfig);
     },
     configureWebpack(config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') {
@@ -53,7 +55,7 @@ export default function leanParts({siteConfig}: LoadContext): Plugin {
             ...(siteConfig.baseUrlIssueBanner ? [] : [{resource: core('BaseUrlIssueBanner/index.js'), use: [absent]}]),
             ...(siteConfig.future.experimental_router === 'hash' ? [] : [{resource: ROUTER, resolve: {alias: {history$: here('history.js')}}}]),
             {resource: generated('site-metadata'), use: [metadata]},
-            {resource: generated('codeTranslations'), use: [{loader: translations, options: {unused}}]},
+            {resource: generated('codeTranslations'), use: [{loader: translations, options: {unused: [...unused, ...items]}}]},
           ],
         },
         resolve: {alias},

@@ -19,6 +19,16 @@ it('the words of a part that shows nothing stay out', () => {
   expect(Object.keys(words('', ['DocVersionBanner', 'DocVersionBadge', 'ContentVisibility/Draft'], source) as object)).toEqual(['theme.docs.sidebar.navAriaLabel']);
 });
 
+it('words that no script asks for stay out', () => {
+  expect(words('', [], {'theme.NotFound.title': '找不到页面', 'theme.NotFound.p1': '…', 'theme.CodeBlock.copy': '复制'})).toEqual({'theme.NotFound.title': '找不到页面'});
+});
+
+it('the words of a dropdown stay where the navbar has one', () => {
+  const source = {'theme.navbar.mobileDropdown.collapseButton.expandAriaLabel': '展开下拉菜单'};
+  expect(words('', [], source)).toEqual(source);
+  expect(words('', ['NavbarItem/DropdownNavbarItem'], source)).toEqual({});
+});
+
 it('the versions of plugins stay out', () => {
   expect(JSON.parse(leanMetadata('{"docusaurusVersion":"3.10.2","siteVersion":"0.1.0","pluginVersions":{"a":{}}}'))).toEqual({docusaurusVersion: '3.10.2', pluginVersions: {}});
 });

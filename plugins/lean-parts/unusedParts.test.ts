@@ -9,11 +9,11 @@ const content = ({banner = null, post = {}, page = {}}: {banner?: string | null;
     'docusaurus-plugin-content-pages': {default: [{...page}]},
   }) as unknown as AllContent;
 
-const ALL = ['DocVersionBanner', 'DocVersionBadge', 'ContentVisibility', 'ContentVisibility/Draft', 'ContentVisibility/Unlisted', 'DocSidebar/Desktop/CollapseButton', 'DocRoot/Layout/Sidebar/ExpandButton'];
+const ALL = ['DocVersionBanner', 'DocVersionBadge', 'ContentVisibility', 'ContentVisibility/Draft', 'ContentVisibility/Unlisted', 'AnnouncementBar', 'Footer', 'DocSidebar/Desktop/CollapseButton', 'DocRoot/Layout/Sidebar/ExpandButton'];
 
 it('a plain site uses none of them', () => {
-  expect(unusedParts(content({}), undefined)).toEqual(ALL);
-  expect(unusedParts(content({}), {sidebar: {hideable: false}} as never)).toEqual(ALL);
+  expect(unusedParts(content({}), {})).toEqual(ALL);
+  expect(unusedParts(content({}), {docs: {sidebar: {hideable: false}}} as never)).toEqual(ALL);
 });
 
 it.each([
@@ -21,9 +21,21 @@ it.each([
   [{post: {unlisted: true}}, 'ContentVisibility'],
   [{page: {unlisted: true}}, 'ContentVisibility/Unlisted'],
 ])('what %o shows stays', (some, part) => {
-  expect(unusedParts(content(some), undefined)).not.toContain(part);
+  expect(unusedParts(content(some), {})).not.toContain(part);
 });
 
-it('a sidebar that can be hidden has its buttons', () => {
-  expect(unusedParts(content({}), {sidebar: {hideable: true}} as never)).not.toContain('DocSidebar/Desktop/CollapseButton');
+it.each([
+  [{docs: {sidebar: {hideable: true}}}, 'DocSidebar/Desktop/CollapseButton'],
+  [{announcementBar: {id: 'news'}}, 'AnnouncementBar'],
+  [{footer: {links: []}}, 'Footer'],
+  [{footer: {links: [{title: '更多', items: []}]}}, 'Footer/Links/MultiColumn'],
+  [{footer: {links: [{label: '关于', to: '/about'}]}}, 'Footer/Links/Simple'],
+  [{footer: {links: [], logo: {src: 'a.svg'}}}, 'Footer/Logo'],
+])('what the options %o ask for stays', (options, part) => {
+  expect(unusedParts(content({}), options as never)).not.toContain(part);
+});
+
+it('a footer with columns has no row of links, and the other way round', () => {
+  expect(unusedParts(content({}), {footer: {links: [{title: '更多', items: []}]}} as never)).toEqual(expect.arrayContaining(['Footer/Logo', 'Footer/Links/Simple']));
+  expect(unusedParts(content({}), {footer: {links: [{label: '关于', to: '/about'}]}} as never)).toContain('Footer/Links/MultiColumn');
 });

@@ -13,8 +13,11 @@ interface Content {
   'docusaurus-plugin-content-pages'?: Record<string, Shown[] | null>;
 }
 
+/** Links stand in columns, which have titles, or in one row. */
+const unusedInFooter = ({logo, links}: NonNullable<ThemeConfig['footer']>): string[] => [...(logo ? [] : ['Footer/Logo']), 'title' in (links?.[0] ?? {}) ? 'Footer/Links/Simple' : 'Footer/Links/MultiColumn'];
+
 /** The names below `@theme/` of parts that show nothing on any page: with the content and the options as they are now they render nothing, not even an empty box, which the server would have written. */
-export function unusedParts(allContent: AllContent, docs: ThemeConfig['docs'] | undefined): string[] {
+export function unusedParts(allContent: AllContent, {docs, announcementBar, footer}: Pick<ThemeConfig, 'docs' | 'announcementBar' | 'footer'>): string[] {
   const content = allContent as unknown as Content;
   const versions = Object.values(content['docusaurus-plugin-content-docs'] ?? {}).flatMap(({loadedVersions}) => loadedVersions);
   const blogs = Object.values(content['docusaurus-plugin-content-blog'] ?? {});
@@ -25,6 +28,8 @@ export function unusedParts(allContent: AllContent, docs: ThemeConfig['docs'] | 
     ...(versions.some(({banner}) => banner) ? [] : ['DocVersionBanner']),
     ...(versions.some(({badge}) => badge) ? [] : ['DocVersionBadge']),
     ...(isHidden ? [] : ['ContentVisibility', 'ContentVisibility/Draft', 'ContentVisibility/Unlisted']),
+    ...(announcementBar ? [] : ['AnnouncementBar']),
+    ...(footer ? unusedInFooter(footer) : ['Footer']),
     ...(docs?.sidebar?.hideable ? [] : ['DocSidebar/Desktop/CollapseButton', 'DocRoot/Layout/Sidebar/ExpandButton']),
   ];
 }

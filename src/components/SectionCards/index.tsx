@@ -1,12 +1,10 @@
 import {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {usePluginData} from '@docusaurus/useGlobalData';
-import type {HomeGlobalData} from '@site/plugins/home';
+import sections from '@generated/home/default/sections.json';
 import styles from './styles.module.css';
 
 /** One card for each section of the docs, with the number of notes that the build counted. */
 export default function SectionCards(): ReactNode {
-  const {sections} = usePluginData('home') as HomeGlobalData;
   return (
     <ul className={styles.cards}>
       {sections.map(({name, label, description, path, count}) => (

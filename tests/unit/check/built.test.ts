@@ -146,6 +146,7 @@ const BROKEN: [rule: string, change: Record<string, string | undefined>, message
   ['budgets', {'docs/p.html': page('<style data-route=/assets/js/docs.0a.js></style>', {classes: 'docs-doc-id-p'}), 'assets/js/docs.0a.js': noise(4200)}, /动起来要取的脚本有 1\d\d\.\d kB，笔记最多 128 kB/],
   ['lean-app', {'assets/js/runtime~main.0a.js': '"vendors-node_modules_mermaid_dist_mermaid_core_mjs"'}, /又有了mermaid 各部分的名字/],
   ['lean-app', {'assets/css/styles.0a.css': 'html{--csstools-color-scheme--light:initial}'}, /又有了变量的后备值/],
+  ['lean-app', {'assets/js/main.0a.js': '{"theme.a.b":"甲"}', 'assets/js/post.0a.js': 't({id:"theme.a.b",message:"A"}),t({id:"theme.a.c",message:"B"})'}, /要显示的 theme\.a\.c 没有译文/],
   ['lean-app', {'assets/js/main.0a.js': '"\\u6C49\\u5B57"'}, /又有了写成 \\uXXXX 的汉字/],
 ];
 
