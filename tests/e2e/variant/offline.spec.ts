@@ -33,7 +33,7 @@ async function read(page: Page, path: string): Promise<void> {
 /** What goes wrong in the console. */
 function complaints(page: Page): string[] {
   const said: string[] = [];
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && !/ERR_|503/.test(message.text()) && said.push(message.text()));
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && !/ERR_|503|Failed to fetch/.test(message.text()) && said.push(message.text()));
   page.on('pageerror', ({message}) => said.push(message));
   return said;
 }
