@@ -1,6 +1,7 @@
 import {render} from './render';
 
-const drawn = new Set<HTMLElement>();
+/** Held only as long as they stand in a page: a page that was left would stay whole behind its diagram. */
+const drawn = new WeakSet<HTMLElement>();
 
 /** Draws one diagram in place of its source, in the colours of the page; one that mermaid cannot read stays as its source. */
 export async function draw(element: HTMLElement): Promise<void> {
@@ -23,11 +24,9 @@ function keepHeight(element: HTMLElement): void {
 }
 
 function redraw(): void {
-  for (const element of drawn) {
-    if (element.isConnected) {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-mermaid]')) {
+    if (drawn.has(element)) {
       void draw(element);
-    } else {
-      drawn.delete(element);
     }
   }
 }
