@@ -14,6 +14,7 @@ test('code that never comes: the reader is told that it loads, and another page 
   });
   await page.getByRole('main').getByRole('link', {name: '长文', exact: true}).click();
   await expect.poll(() => hanging.size).toBeGreaterThan(0);
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
   await page.unroute(PAGE_CHUNK);
   await page.getByRole('navigation', {name: '主导航'}).getByRole('link').first().click();
   await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
@@ -39,15 +40,25 @@ for (const [name, answer] of [
   ['its login page', LOGIN],
   ['half of it', {status: 200, contentType: 'text/javascript', body: '(self.webpackChunk=self.webpackChunk||[]).push([["x"],{1:(e,t)=>{'}],
 ] as const) {
-  test(`a network that answers the main script with ${name}: the page can be read, and is alive once it tells the truth`, async ({page}) => {
-    const main = /\/assets\/js\/main\.[^/]+\.js$/;
-    await page.route(main, (route) => route.fulfill(answer));
-    await page.goto('/docs/guide/long');
-    await touch(page);
-    await expect(page.getByRole('heading', {level: 1, name: '长文'})).toBeVisible();
-    await page.unroute(main);
-    await page.goto('/docs/guide/long');
-    await touch(page);
-    await hydrated(page);
-  });
+  for (const [what, files] of [
+    ['the main script', /\/assets\/js\/main\.[^/]+\.js$/],
+    ['the runtime', /\/assets\/js\/runtime~main\.[^/]+\.js$/],
+    ['the code of the page', PAGE_CHUNK],
+  ] as const) {
+    test(`a network that answers ${what} with ${name}: the text is there, a box says what is not, and its button brings it once the network tells the truth`, async ({page}) => {
+      let loads = 0;
+      page.on('framenavigated', () => (loads += 1));
+      await page.route(files, (route) => route.fulfill(answer));
+      await page.goto('/docs/guide/long');
+      await touch(page);
+      const box = page.getByRole('alert').filter({hasText: '正文可以阅读'});
+      await expect(box).toBeVisible();
+      await expect(page.getByRole('heading', {level: 1, name: '长文'})).toBeVisible();
+      expect(loads).toBeLessThanOrEqual(2);
+      await page.unroute(files);
+      await box.getByRole('button', {name: '重试'}).click();
+      await hydrated(page);
+      await expect(box).toHaveCount(0);
+    });
+  }
 }
