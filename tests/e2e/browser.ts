@@ -52,3 +52,15 @@ export async function heldBack(page: Page, addresses: string | RegExp): Promise<
   });
   return release;
 }
+
+/** Opens a page on a slowed processor and a line that keeps the app back; the returned function lets it through. */
+export async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  const release = await heldBack(page, /\/assets\/js\/main[^/]*\.js$/);
+  await page.goto(path);
+  return async () => {
+    release();
+    await hydrated(page);
+  };
+}

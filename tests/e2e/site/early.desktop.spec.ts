@@ -1,22 +1,10 @@
 import {expect, test, type Page} from '@playwright/test';
-import {heldBack, hydrated, stored} from '../browser';
+import {openAsleep, stored} from '../browser';
 import {button, field} from '../search-helpers';
 
 const SCRIPT = /\/assets\/js\/main[^/]*\.js$/;
 const NOTE = '/docs/intro';
 const PLAYER = '/docs/DataStructer/SortingAlgorithms/Quick_Sort';
-
-/** Opens a page on a slowed processor and a line that keeps the app back; the returned function lets it through. */
-async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
-  const release = await heldBack(page, SCRIPT);
-  await page.goto(path);
-  return async () => {
-    release();
-    await hydrated(page);
-  };
-}
 
 const isAsleep = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 
@@ -106,6 +94,29 @@ test('a tab and a copy button pressed early answer when they are alive', async (
   await wake();
   await expect(page.getByRole('tab', {name, exact: true}).first()).toHaveAttribute('aria-selected', 'true');
   await expect(copy).toHaveText('已复制');
+});
+
+test('a fold pressed early is open at once, and stays so', async ({page}) => {
+  const wake = await openAsleep(page, '/docs/Linux/Git速查/04 变基');
+  const fold = page.locator('[data-body] details').first();
+  await fold.locator('summary').click();
+  await expect(fold).toHaveAttribute('open');
+  await isAsleep(page);
+  await wake();
+  await expect(fold).toHaveAttribute('open');
+  await expect(fold.locator('.details-content')).toBeVisible();
+});
+
+test('an entry of the contents leads to its heading at once', async ({page}) => {
+  const wake = await openAsleep(page, NOTE);
+  const entry = page.locator('.table-of-contents__link').last();
+  const id = (await entry.getAttribute('href'))!.slice(1);
+  const heading = page.locator(`[id="${decodeURIComponent(id)}"]`);
+  await entry.click();
+  await expect(heading).toBeInViewport();
+  await isAsleep(page);
+  await wake();
+  await expect(heading).toBeInViewport();
 });
 
 test('a player that is used early, by its buttons, slider and keys, goes as far as it was asked', async ({page}) => {
