@@ -18,6 +18,8 @@ export interface Peer {
   /** The link to the next note at a note's foot. */
   next: string;
   pages: Page[];
+  /** Takes away what earlier builds left, for a cold one. */
+  clear: () => void;
   build: () => Promise<Cost>;
   /** Changes one note, for a warm build. */
   edit: () => void;
@@ -30,6 +32,8 @@ interface Recipe {
   /** Folder of the notes, and of the build, inside the work folder. */
   docs: string;
   out: string;
+  /** What it keeps of a build for the next one. */
+  kept: string[];
   file: (page: Page) => string;
   link: (from: Page, to: Page) => string;
   urlOf: (page: Page) => string;
@@ -44,6 +48,7 @@ const RECIPES: Recipe[] = [
     command: 'npx docusaurus build',
     docs: 'docs',
     out: 'build',
+    kept: ['.docusaurus', 'node_modules/.cache'],
     file: ({id}) => `${id}.md`,
     link: (from, to) => `${path.relative(path.dirname(from.id), to.id)}.md`,
     urlOf: ({id}) => `/${id}`,
@@ -59,6 +64,7 @@ const RECIPES: Recipe[] = [
     command: 'npx vitepress build docs',
     docs: 'docs',
     out: 'dist',
+    kept: ['docs/.vitepress/cache', 'docs/.vitepress/.temp'],
     file: ({id}) => `${id}.md`,
     link: (from, to) => `${path.relative(path.dirname(from.id), to.id)}.md`,
     urlOf: ({id}) => `/${id}.html`,
@@ -77,6 +83,7 @@ const RECIPES: Recipe[] = [
     command: 'npx astro build',
     docs: 'src/content/docs',
     out: 'dist',
+    kept: ['.astro', 'node_modules/.astro', 'node_modules/.vite'],
     file: ({id}) => `${id}.md`,
     link: (_from, to) => `/${to.id}/`,
     urlOf: ({id}) => `/${id}/`,
@@ -109,7 +116,7 @@ function install(peer: string, folder: string): void {
 /** The generators to compare with, each with the notes written in its own way and nothing built yet. */
 export const peers = (): Peer[] => RECIPES.map(prepare);
 
-function prepare({name, package: packageName, command, docs, out, file, link, urlOf, next, prepare: configure}: Recipe): Peer {
+function prepare({name, package: packageName, command, docs, out, kept, file, link, urlOf, next, prepare: configure}: Recipe): Peer {
   const folder = path.join(WORK, path.basename(packageName));
   const pages = corpus(link);
   const write = (page: Page, body = page.body) => {
@@ -131,6 +138,7 @@ function prepare({name, package: packageName, command, docs, out, file, link, ur
     urlOf,
     next,
     pages,
+    clear: () => [out, ...kept].forEach((made) => rmSync(path.join(folder, made), {recursive: true, force: true})),
     build: () => timed(command, folder),
     edit: () => write(pages[0]!, `${pages[0]!.body}\n\n改了一处。\n`),
   };
