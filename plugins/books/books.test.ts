@@ -59,7 +59,7 @@ describe('writeBooks', () => {
       {name: 'docusaurus-plugin-content-docs', content: {loadedVersions: [{docs: [doc('变基', Date.UTC(2026, 0, 2)), doc('合并', Date.UTC(2026, 0, 1))], sidebars: {tutorialSidebar: sidebar}}]}},
       {name: 'docusaurus-plugin-content-blog', content: {blogPosts: []}},
     ];
-    await writeBooks({outDir, plugins, siteConfig: {url: ORIGIN, baseUrl: '/', title: '笔记'}} as unknown as Props);
+    await writeBooks({outDir, plugins, siteConfig: {url: ORIGIN, baseUrl: '/', title: '笔记', favicon: 'img/a.svg'}} as unknown as Props);
     const $ = load(readFileSync(path.join(outDir, 'book/Linux.html'), 'utf8'));
     expect($('title').text()).toBe('Linux & 命令行（整个栏目） | 笔记');
     expect($('h1').text()).toBe('Linux & 命令行');
@@ -68,6 +68,7 @@ describe('writeBooks', () => {
     expect($('[id]').toArray().map(({attribs}) => attribs.id)).toEqual(['n1', 'n1-a', 'n2', 'n2-a']);
     expect($('link[rel=stylesheet]').toArray().map(({attribs}) => attribs.href)).toEqual(['/assets/css/styles.0a1b.css', '/assets/css/katex.min.css', '/assets/css/formulas.css']);
     expect($('link[rel=canonical]').attr('href')).toBe(`${ORIGIN}/book/Linux`);
+    expect($('link[rel=icon]').attr('href')).toBe('/img/a.svg');
     expect($('meta[name=robots]').attr('content')).toBe('noindex');
     expect($('script')).toHaveLength(0);
   });

@@ -27,7 +27,7 @@ export function writeBooks(props: Pick<Props, 'outDir' | 'plugins' | 'siteConfig
 }
 
 function bookOf({name, label, description, path: category, pages}: Section, {outDir, siteConfig}: Pick<Props, 'outDir' | 'siteConfig'>, css: string): Book {
-  const {baseUrl, url: origin, title: siteTitle} = siteConfig;
+  const {baseUrl, url: origin, title: siteTitle, favicon} = siteConfig;
   const numbers = new Map(pages.map((page, i) => [page.path, i + 1]));
   const notes = pages.map((page) => ({...page, built: readBuiltPage(outDir, page.path.slice(baseUrl.length))!}));
   const site = globSync('assets/css/styles.*.css', {cwd: outDir}).map((file) => baseUrl + file);
@@ -45,5 +45,6 @@ function bookOf({name, label, description, path: category, pages}: Section, {out
     }),
     styles: [...new Set([...site, ...linked])],
     css,
+    icon: favicon && baseUrl + favicon,
   };
 }

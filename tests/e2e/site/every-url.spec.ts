@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
-import {open} from '../browser';
+import {globSync} from 'tinyglobby';
+import {STORED} from '../../../src/client/memory/stored';
+import {open, stored} from '../browser';
 
 const MISSING = '/docs/nope';
 
@@ -70,7 +72,24 @@ test('every URL, in both colour modes: alive, silent, served by this site alone,
     seen.push(...(await lookAt(page)));
     faults.push(...seen.map((fault) => `${decodeURI(url)}: ${fault}`));
   }
+  expect(await page.context().cookies()).toEqual([]);
+  expect(Object.keys(await stored(page)).filter((key) => !STORED.some((one) => one.key.test(key)))).toEqual([]);
   console.log(`${urls.length} URLs looked at, ${isMobile ? 'phone' : 'desktop'}`);
   expect(urls.length).toBeGreaterThan(70);
+  expect(faults).toEqual([]);
+});
+
+test('the pages that the sitemap leaves out, too: the books and the page for readers without a network', async ({page, baseURL}) => {
+  const published = new Set(everyUrl().map((url) => decodeURI(url)));
+  const left = globSync('**/*.html', {cwd: 'build'}).map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`).filter((url) => !published.has(url));
+  expect(left.filter((url) => !url.startsWith('/book/')).sort()).toEqual(['/404', '/docs', '/offline']);
+  const books = left.filter((url) => url.startsWith('/book/'));
+  expect(books.length).toBeGreaterThan(9);
+  test.setTimeout(left.length * 10_000);
+  const faults = watch(page, baseURL!);
+  for (const url of [...books, '/offline']) {
+    await page.goto(url);
+    faults.push(...(await lookAt(page)).map((fault) => `${url}: ${fault}`));
+  }
   expect(faults).toEqual([]);
 });
