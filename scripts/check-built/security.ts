@@ -1,22 +1,39 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {hashSource, isActedOn} from '../../plugins/after-build/inlineScripts';
-import {type BuiltPage, type BuiltRule, fault} from './types';
+import {type Build, type BuiltPage, type BuiltRule, fault} from './types';
 import type {Problem} from '../check/types';
 
 const POLICY = 'meta[http-equiv="Content-Security-Policy"]';
 const STRICT = [`object-src 'none'`, `base-uri 'self'`, `form-action 'self'`];
 
-/** Every page carries a policy that lets its own inline scripts run and no others; nothing on it asks for more. */
+const HEADERS = '_headers';
+
+/** Every page carries a policy that lets its own inline scripts run and no others; nothing on it asks for more. The policy in the headers holds for all pages, and lets no more run. */
 export const security: BuiltRule = {
   name: 'security',
-  check({pages}) {
-    return {checked: pages.length, problems: pages.flatMap(faultsOf)};
+  check(build) {
+    return {checked: build.pages.length, problems: [...build.pages.flatMap(faultsOf), ...headerFaults(build)]};
   },
 };
+
+const scriptSourcesOf = (policy: string): string[] => /(?:^|; )script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+
+function headerFaults({root, files, pages}: Pick<Build, 'root' | 'files' | 'pages'>): Problem[] {
+  if (!files.has(HEADERS)) {
+    return [];
+  }
+  const policy = /^ +Content-Security-Policy: (.*)$/m.exec(readFileSync(path.join(root, HEADERS), 'utf8'))?.[1] ?? '';
+  const sources = new Set(scriptSourcesOf(policy));
+  const wanted = new Set(pages.flatMap(({$}) => scriptSourcesOf($(POLICY).attr('content') ?? '')));
+  const isSame = sources.size === wanted.size && [...wanted].every((source) => sources.has(source));
+  return isSame && policy.includes('frame-ancestors') ? [] : [fault(HEADERS, '响应头里的策略不是各页策略合起来的那一条', '看 plugins/after-build/secure.ts；改 HTML 的步骤要排在它之前')];
+}
 
 function faultsOf({file, $}: BuiltPage): Problem[] {
   const policies = $(POLICY);
   const policy = policies.attr('content') ?? '';
-  const scriptSources = /(?:^|; )script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+  const scriptSources = scriptSourcesOf(policy);
   const lax = scriptSources.filter((source) => /'unsafe-|\*|^https?:$|^data:|^blob:/.test(source));
   const inline = $('script:not([src])').toArray().filter((script) => isActedOn($(script).attr('type') ?? ''));
   const refused = inline.map((script) => $(script).html() ?? '').filter((script) => !scriptSources.includes(hashSource(script)));

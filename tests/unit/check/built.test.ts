@@ -65,6 +65,7 @@ const CLEAN: Record<string, string> = {
   ...feedsIn('docs'),
   ...feedsIn('docs/Linux'),
   'sw.js': workerOf(['img/a.svg', '<svg/>']),
+  _headers: `/*\n  Content-Security-Policy: ${policyOf([hashSource(SCRIPT)], [])}; frame-ancestors 'self'\n`,
 };
 
 /** 44 kB for 1300 that do not compress below 40: hexadecimal digits carry half their bits. */
@@ -112,6 +113,10 @@ const BROKEN: [rule: string, change: Record<string, string | undefined>, message
   ['security', {'blog/p.html': page('<script>extra()</script>')}, /内联脚本不在策略里：extra\(\)/],
   ['security', {'blog/p.html': page('<button onclick="go()">去</button>')}, /内联的事件处理：onclick/],
   ['security', {'blog/p.html': page('<a href=" javascript:go()">去</a>')}, /javascript:/],
+  ['security', {_headers: '/*\n  X-Content-Type-Options: nosniff\n'}, /不是各页策略合起来的/],
+  ['security', {_headers: `/*\n  Content-Security-Policy: {policy}; frame-ancestors 'self'\n`}, /不是各页策略合起来的/],
+  ['security', {_headers: `/*\n  Content-Security-Policy: ${policyOf([hashSource(SCRIPT), `'unsafe-inline'`], [])}; frame-ancestors 'self'\n`}, /不是各页策略合起来的/],
+  ['security', {'blog/p.html': page('', {safety: `${policy(`'self' ${hashSource(SCRIPT)} ${hashSource('other()')}`)}<script>other()</script>`})}, /不是各页策略合起来的/],
   ['secrets', {'assets/a.js': `f("${'0a1b2c3d'.repeat(4)}")`}, /Algolia 密钥/],
   ['secrets', {'assets/a.js': 'const a="value-of-a-secret"'}, /环境变量 SOME_TOKEN 的值/],
   ['secrets', {'blog/feed.json': `"ghp_${'x'.repeat(36)}"`}, /GitHub 的令牌/],
