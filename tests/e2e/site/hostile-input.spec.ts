@@ -49,6 +49,31 @@ test('issue 9 markup in remembered searches is text, and their addresses stay on
   expect(await page.locator('.DocSearch-Modal a[href^="javascript:"]').count()).toBe(0);
 });
 
+test('issue 9 markup in the shared state of a player is text, and so is that of a tab', async ({page}) => {
+  const payload = encodeURIComponent(PAYLOAD);
+  await open(page, `/docs/DataStructer/SortingAlgorithms/Quick_Sort?quick-sort=${payload}&step=${payload}#player-quick-sort`);
+  const player = page.locator('#player-quick-sort').getByRole('button', {name: '前进一步'}).first();
+  await player.click();
+  await expectHarmless(page);
+  await open(page, `/docs/Temp/Markdown写作速查?${new URLSearchParams({lang: PAYLOAD, system: PAYLOAD})}`);
+  await expect(page.locator('.tabs-container[data-ready]').first()).toBeAttached();
+  await expectHarmless(page);
+});
+
+test('issue 9 markup in the titles and places that the reader is remembered by is text, and their addresses stay on this site', async ({page}) => {
+  const note = {title: PAYLOAD, at: 1_700_000_000, far: 40, read: [PAYLOAD], place: {id: PAYLOAD, heading: PAYLOAD, block: 0, part: 0}};
+  await withStored(page, {'parallel-notes:memory': JSON.stringify({v: 1, pages: {'/docs/intro': note, 'javascript:alert(1)': note, '//evil.example/': note}})});
+  await open(page, '/reading');
+  await expect(page.getByRole('main').getByRole('link', {name: '<img id="hostile"'}).first()).toBeVisible();
+  await expectHarmless(page);
+  const outside = await page.getByRole('main').getByRole('link').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href).filter((href) => new URL(href).origin !== location.origin));
+  expect(outside).toEqual([]);
+  for (const path of ['/', '/docs/intro']) {
+    await open(page, path);
+    await expectHarmless(page);
+  }
+});
+
 test('issue 9 markup in every value that the site may have stored is text', async ({page}) => {
   const keys = ['theme', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss', 'docusaurus.tab.lang', 'docs-preferred-version-default', 'parallel-notes:memory', 'parallel-notes:reading'];
   await withStored(page, Object.fromEntries(keys.map((key) => [key, PAYLOAD])));

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {STORED} from '../../../src/client/memory/stored';
-import {open} from '../browser';
+import {open, stored} from '../browser';
 import {complaints} from '../complaints';
 
 /** One key for each entry of the list that /reading shows. */
@@ -17,7 +17,8 @@ const KEYS = [
 ];
 /** Docusaurus itself warns of a storage that refuses. */
 const UPSTREAM = /^Docusaurus (?:browser )?storage /;
-const GARBAGE = ['', 'null', '{', '[{"objectID":1}]', '\u0000\uFFFF'.repeat(10_000)];
+const MARKUP = '<img id="hostile" src=x onerror=alert(1)>"\'>';
+const GARBAGE = ['', 'null', '{', '[{"objectID":1}]', '\u0000\uFFFF'.repeat(10_000), MARKUP];
 
 /** Uses whatever reads or writes the storage. */
 async function use(page: Page): Promise<void> {
@@ -38,12 +39,21 @@ async function use(page: Page): Promise<void> {
   await open(page, '/folded');
   await page.getByRole('tablist').first().getByRole('tab', {name: 'Fedora'}).click();
   await expect(page.getByText('用 dnf 安装')).toBeVisible();
+  await expect(page.locator('#hostile, [onerror]')).toHaveCount(0);
   expect(said.filter((text) => !UPSTREAM.test(text))).toEqual([]);
 }
 
 test('every key that the site stores is tried here', () => {
   expect(STORED.filter(({key}) => !KEYS.some((one) => key.test(one)))).toEqual([]);
   expect(STORED.length).toBeGreaterThan(5);
+});
+
+test('what the site stores is on the list that /reading shows', async ({page}) => {
+  await use(page);
+  const keys = Object.keys(await stored(page));
+  expect(keys.length).toBeGreaterThan(3);
+  expect(keys.filter((key) => !STORED.some((one) => one.key.test(key)))).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
 });
 
 test('all works where the storage is blocked', async ({page}) => {
