@@ -1,6 +1,7 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import {onChange} from '@site/src/client/memory/storage';
 import {forget, storedItems, type StoredItem} from '@site/src/client/memory/stored';
+import {forgetCache, keptCaches, type KeptCache} from '@site/src/client/offline/keptCaches';
 import styles from './styles.module.css';
 
 /** What local storage holds, looked at again whenever it changes. */
@@ -19,7 +20,22 @@ function useStoredItems(): StoredItem[] | null {
   return items;
 }
 
-function Items({items, say}: {items: StoredItem[]; say: (text: string) => void}) {
+/** The caches of the service worker, and the means to remove one. */
+function useKeptCaches(): [KeptCache[], (name: string) => Promise<void>] {
+  const [kept, setKept] = useState<KeptCache[]>([]);
+  const look = () => keptCaches().then(setKept);
+  useEffect(() => void look(), []);
+  return [kept, (name) => forgetCache(name).then(look)];
+}
+
+interface Row {
+  key: string;
+  meaning: string;
+  size: string;
+  remove: () => void | Promise<void>;
+}
+
+function Items({items, say}: {items: Row[]; say: (text: string) => void}) {
   return (
     <table className={styles.items}>
       <thead>
@@ -31,20 +47,20 @@ function Items({items, say}: {items: StoredItem[]; say: (text: string) => void})
         </tr>
       </thead>
       <tbody>
-        {items.map(({key, meaning, bytes}) => (
+        {items.map(({key, meaning, size, remove}) => (
           <tr key={key}>
             <th scope="row">{meaning}</th>
             <td>
               <code>{key}</code>
             </td>
-            <td>{bytes} 字节</td>
+            <td>{size}</td>
             <td>
               <button
                 type="button"
                 className="action-quiet"
                 aria-label={`删除 ${key}`}
                 onClick={() => {
-                  forget(key);
+                  void remove();
                   say(`已删除 ${key}。`);
                 }}>
                 删除
@@ -57,16 +73,21 @@ function Items({items, say}: {items: StoredItem[]; say: (text: string) => void})
   );
 }
 
-/** What the site stores, sends and asks: everything, with the names under which the browser's own tools show it. */
+/** What the site stores, sends and asks: everything that outlives the tab, with the names under which the browser's own tools show it. */
 export default function Privacy({say}: {say: (text: string) => void}): ReactNode {
   const items = useStoredItems();
+  const [kept, removeCache] = useKeptCaches();
+  const rows: Row[] = [
+    ...(items ?? []).map(({key, meaning, bytes}) => ({key, meaning, size: `${bytes} 字节`, remove: () => forget(key)})),
+    ...kept.map(({name, files}) => ({key: name, meaning: '离线阅读：读过的页、保存的栏目', size: `${files} 个文件`, remove: () => removeCache(name)})),
+  ];
   return (
     <section>
       <h2>本站知道你什么</h2>
       <p>什么也不知道。没有账号，没有 cookie，没有统计；打开任何一页，浏览器只访问本站，阅读记录不会发出去。下面这些存在你的浏览器里，删掉哪一样，本站就回到没存过的样子。</p>
       {items === null && <p>浏览器不让本站存东西，所以什么也没有存。</p>}
-      {items?.length === 0 && <p>现在什么也没有存。</p>}
-      {items && items.length > 0 && <Items items={items} say={say} />}
+      {items && rows.length === 0 && <p>现在什么也没有存。</p>}
+      {rows.length > 0 && <Items items={rows} say={say} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {open, stored, withStored} from '../browser';
+import {keptWhole} from '../keptWhole';
 import {violations} from '../violations';
 
 const KEY = 'parallel-notes:memory';
@@ -129,6 +130,26 @@ test('/reading lists everything that the site stores, each with its meaning, and
   await tab.getByRole('button', {name: '删除 theme'}).click();
   await expect(rows).toHaveCount(2);
   await expect(tab.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test.describe('with the service worker', () => {
+  test.use({serviceWorkers: 'allow'});
+
+  test('/reading lists what is kept to be read without a network, and clears it', async ({page: tab}) => {
+    await open(tab, NOTE);
+    await expect.poll(() => keptWhole(tab), {timeout: 60_000}).toContain(decodeURI(NOTE).slice(1));
+    const names = await tab.evaluate(() => caches.keys());
+    expect(names.length).toBeGreaterThan(1);
+    await open(tab, '/reading');
+    const rows = tab.locator('main tbody tr', {hasText: '离线阅读：'});
+    expect((await rows.locator('code').allTextContents()).sort()).toEqual(names.sort());
+    for (const name of names) {
+      await tab.getByRole('button', {name: `删除 ${name}`}).click();
+      await expect(tab.getByRole('button', {name: `删除 ${name}`})).toHaveCount(0);
+    }
+    await open(tab, NOTE);
+    await expect.poll(() => keptWhole(tab), {timeout: 60_000}).toContain(decodeURI(NOTE).slice(1));
+  });
 });
 
 test('what another tab stores is shown, and kept when this one stores', async ({page: tab, context}) => {
