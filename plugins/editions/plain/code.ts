@@ -1,4 +1,4 @@
-import type {AnyNode, CheerioAPI} from 'cheerio';
+import type {AnyNode, CheerioAPI, Element} from 'cheerio';
 
 /** Code without the colours, diagrams as their source, and formulas as the TeX that KaTeX keeps. */
 export function codeAndFormulas($: CheerioAPI): void {
@@ -14,14 +14,33 @@ export function codeAndFormulas($: CheerioAPI): void {
     $(diagram).replaceWith($('<pre>').append($('<code class="language-mermaid">').text($(diagram).attr('data-mermaid')!)));
   });
   $('.katex').each((_, formula) => {
-    const display = $(formula).parent('.katex-display');
-    const tex = $('<code>').text($(formula).find('annotation').first().text().trim());
-    if (display.length > 0) {
-      display.replaceWith($('<pre class="math">').append(tex));
-    } else {
-      $(formula).replaceWith(tex.addClass('math'));
+    const outer = formula.parent as Element;
+    const isDisplay = outer.attribs?.class === 'katex-display';
+    // Some notes have hundreds: they become code themselves, instead of making way for new elements.
+    const children = sourceIn(formula)?.children ?? [];
+    children.forEach((child) => child.type === 'text' && Object.assign(child, {data: child.data.trim()}));
+    Object.assign(formula, {name: 'code', attribs: isDisplay ? {} : {class: 'math'}, children});
+    if (isDisplay) {
+      Object.assign(outer, {name: 'pre', attribs: {class: 'math'}, children: [formula]});
     }
   });
+}
+
+/** The element that keeps the TeX of a formula. */
+function sourceIn(node: AnyNode): Element | undefined {
+  if (!('attribs' in node)) {
+    return undefined;
+  }
+  if (node.name === 'annotation') {
+    return node;
+  }
+  for (const child of node.children) {
+    const source = sourceIn(child);
+    if (source) {
+      return source;
+    }
+  }
+  return undefined;
 }
 
 /** Lines of code end in a line break, written as a character or as an element. */

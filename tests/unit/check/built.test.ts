@@ -143,6 +143,7 @@ const BROKEN: [rule: string, change: Record<string, string | undefined>, message
   ['markdown', {'blog/p.md': undefined}, /没有这一页的 Markdown/],
   ['markdown', {'blog/p.md': MARKDOWN.replace('正文', '<span class="token">')}, /露出了网页的标记：<span/],
   ['markdown', {'blog/p.md': '---\ntitle: 页\n---\n\n# 页\n'}, /没有标题或正文/],
+  ['markdown', {'blog/p.md': MARKDOWN.replace('正文', '# 页\n\n正文')}, /标题出现了两次/],
   ['markdown', {'blog/p.html': post('文', '<title>页</title>')}, /没有指向 Markdown 的 link/],
   ['budgets', {'blog/p.html': page('<script src=/assets/big.js></script>'), 'assets/big.js': NOISE}, /要取 4\d\.\d kB（没有公式的页最多 40 kB/],
   ['budgets', {'index.html': page(`<p>${NOISE}</p>`)}, /首页最多 30 kB/],
