@@ -138,9 +138,12 @@ test.describe('with the service worker', () => {
   test('/reading lists what is kept to be read without a network, and clears it', async ({page: tab}) => {
     await open(tab, NOTE);
     await expect.poll(() => keptWhole(tab), {timeout: 60_000}).toContain(decodeURI(NOTE).slice(1));
+    await open(tab, '/reading');
+    // The worker writes down this page, too, when it is idle: not while it is cleared.
+    const read = () => tab.evaluate(() => caches.match('/offline-notes').then((notes) => notes?.json()).then((notes: {visited: string[]} | undefined) => notes?.visited));
+    await expect.poll(read, {timeout: 60_000}).toContain('reading');
     const names = await tab.evaluate(() => caches.keys());
     expect(names.length).toBeGreaterThan(1);
-    await open(tab, '/reading');
     const rows = tab.locator('main tbody tr', {hasText: '离线阅读：'});
     expect((await rows.locator('code').allTextContents()).sort()).toEqual(names.sort());
     for (const name of names) {
