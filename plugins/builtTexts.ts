@@ -16,7 +16,7 @@ export interface BuiltTexts {
 }
 
 /** Where the pages are: the build's folder, the site's origin and base path. */
-export interface BuiltSite {
+interface BuiltSite {
   outDir: string;
   siteConfig: {url: string; baseUrl: string};
 }

@@ -1,13 +1,13 @@
 import type {AnyNode, Element} from 'cheerio';
 import type {AlignType, BlockContent, Code, List, Paragraph, PhrasingContent, Table, TableCell} from 'mdast';
 import type {InlineMath, Math} from 'mdast-util-math';
+import {isElement} from './isElement';
 
 type Block = BlockContent | Math;
 type Inline = PhrasingContent | InlineMath;
 
 const PHRASING = new Set('a b br code del em i img kbd s strong sub sup'.split(' '));
 
-const isElement = (node: AnyNode): node is Element => 'attribs' in node;
 const isInline = (node: AnyNode) => !isElement(node) || PHRASING.has(node.name);
 const textOf = (node: AnyNode): string => (isElement(node) ? node.children.map(textOf).join('') : node.type === 'text' ? node.data : '');
 

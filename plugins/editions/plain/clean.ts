@@ -1,4 +1,5 @@
 import type {AnyNode, Element} from 'cheerio';
+import {isElement} from '../isElement';
 import type {Body} from './index';
 
 /** The attributes that mean something outside the site; `class` is the language of code, and `math`. */
@@ -24,8 +25,6 @@ export function clean({$, url}: Body): void {
   const root = $.root().get(0)!;
   root.children = cleaned(root.children, url) as typeof root.children;
 }
-
-const isElement = (node: AnyNode): node is Element => 'attribs' in node;
 
 const cleaned = (nodes: AnyNode[], url: string): AnyNode[] => nodes.flatMap((node) => (isElement(node) ? cleanedElement(node, url) : node.type === 'text' ? [node] : []));
 

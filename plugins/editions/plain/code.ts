@@ -17,30 +17,13 @@ export function codeAndFormulas($: CheerioAPI): void {
     const outer = formula.parent as Element;
     const isDisplay = outer.attribs?.class === 'katex-display';
     // Some notes have hundreds: they become code themselves, instead of making way for new elements.
-    const children = sourceIn(formula)?.children ?? [];
+    const children = $(formula).find('annotation').get(0)?.children ?? [];
     children.forEach((child) => child.type === 'text' && Object.assign(child, {data: child.data.trim()}));
     Object.assign(formula, {name: 'code', attribs: isDisplay ? {} : {class: 'math'}, children});
     if (isDisplay) {
       Object.assign(outer, {name: 'pre', attribs: {class: 'math'}, children: [formula]});
     }
   });
-}
-
-/** The element that keeps the TeX of a formula. */
-function sourceIn(node: AnyNode): Element | undefined {
-  if (!('attribs' in node)) {
-    return undefined;
-  }
-  if (node.name === 'annotation') {
-    return node;
-  }
-  for (const child of node.children) {
-    const source = sourceIn(child);
-    if (source) {
-      return source;
-    }
-  }
-  return undefined;
 }
 
 /** Lines of code end in a line break, written as a character or as an element. */
