@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {site} from './config/site';
 import {plainHtml} from './config/plainHtml';
+import {shortRun} from './config/shortRun';
 import {navbar} from './config/navbar';
 import {footer} from './config/footer';
 import {markdownPlugins} from './config/markdown';
@@ -37,6 +38,7 @@ import tags from './plugins/tags';
 
 const search = searchFrom(process.env);
 plainHtml();
+shortRun();
 
 const config: Config = {
   title: site.title,
