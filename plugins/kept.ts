@@ -25,12 +25,6 @@ export function kept<Result>(name: string, html: string, place: string, make: ()
   return existsSync(file) ? read<Result>(file) : write(file, make());
 }
 
-/** The same for what takes its time. */
-export async function keptLater<Result>(name: string, html: string, place: string, make: () => Promise<Result>): Promise<Result> {
-  const file = fileOf(name, html, place);
-  return existsSync(file) ? read<Result>(file) : write(file, await make());
-}
-
 const fileOf = (name: string, html: string, place: string) => path.join(FOLDER, `${sha256([codeDigest(), name, place, html.replace(APP, '')])}.json`);
 
 const read = <Result>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Result;

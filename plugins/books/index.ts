@@ -4,7 +4,6 @@ import type {Props} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import {readBuiltPage} from '../builtPage';
 import {listPages, type Section} from '../editions/pages';
-import {kept} from '../kept';
 import {bookScript} from '../mermaid';
 import {bookPage, type Book} from './bookPage';
 import {BOOKS} from './bookPath';
@@ -22,7 +21,7 @@ export function writeBooks(props: Pick<Props, 'outDir' | 'plugins' | 'siteConfig
   for (const section of sections) {
     const book = bookOf(section, props, css);
     const hasDiagrams = book.chapters.some(({html}) => html.includes('data-mermaid='));
-    writeFileSync(path.join(props.outDir, BOOKS, `${section.name}.html`), bookPage(book, hasDiagrams ? bookScript(props.siteConfig.baseUrl) : undefined));
+    writeFileSync(path.join(props.outDir, BOOKS, `${section.name}.html`), bookPage(book, hasDiagrams ? bookScript() : undefined));
   }
 }
 
@@ -39,10 +38,7 @@ function bookOf({name, label, description, path: category, pages}: Section, {out
     url: `${origin}${baseUrl}${BOOKS}/${name}`,
     category,
     updated: pages.map(({updated}) => updated).reduce((last, date) => (date && !(last && last > date) ? date : last), undefined),
-    chapters: notes.map(({title, path: route, built}, i) => {
-      const place = {url: origin + encodeURI(route), chapters: numbers, number: i + 1};
-      return {title, html: kept('chapter', built, JSON.stringify({...place, chapters: [...numbers]}), () => chapterOf(built, place))};
-    }),
+    chapters: notes.map(({title, path: route, built}, i) => ({title, html: chapterOf(built, {url: origin + encodeURI(route), chapters: numbers, number: i + 1})})),
     styles: [...new Set([...site, ...linked])],
     css,
     icon: favicon && baseUrl + favicon,

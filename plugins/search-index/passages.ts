@@ -1,5 +1,6 @@
-import type {AnyNode, CheerioAPI} from 'cheerio';
+import type {AnyNode, CheerioAPI, Element} from 'cheerio';
 import {AROUND, NOT_TEXT} from '../../src/search/notText';
+import {isElement} from '../editions/isElement';
 import {codePassages} from './codePassages';
 import {textOf} from './text';
 
@@ -10,29 +11,45 @@ export interface Passage {
   text: string;
 }
 
-const HEADING = 'h1, h2[id], h3[id], h4[id], h5[id], h6[id]';
-const BLOCK = 'p, li, tr, dt, dd, figcaption, summary, blockquote, [class*="admonitionHeading"]';
+const HEADING = /^h[1-6]$/;
+const BLOCKS = new Set('p li tr dt dd figcaption summary blockquote pre'.split(' '));
+/** Hold blocks, and are read as these. */
+const GROUPS = new Set('table ul ol'.split(' '));
+
+const isHeading = ({name, attribs}: Element) => name === 'h1' || (HEADING.test(name) && 'id' in attribs);
+const isBlock = ({name, attribs}: Element) => BLOCKS.has(name) || (attribs.class ?? '').includes('admonitionHeading');
 
 /** The headings and passages of a page: paragraphs, list items, rows of tables, captions and code. */
 export function passagesOf($: CheerioAPI): Passage[] {
-  // Asked once for the page, not once for each of its thousands of passages.
+  // Two searches and one walk for the page, not one for each of its thousands of passages.
   const around = new Set<AnyNode>($(AROUND));
-  const elements = $(`${HEADING}, ${BLOCK}, pre`).toArray().filter((element) => !isInside(element, around));
-  const apart = new Set<AnyNode>([...around, ...elements, ...$(`${NOT_TEXT}, table, ul, ol`)]);
+  const apart = new Set<AnyNode>([...around, ...$(NOT_TEXT)]);
+  const elements: Element[] = [];
+  const walk = (nodes: AnyNode[]) => {
+    for (const node of nodes) {
+      if (!isElement(node) || around.has(node)) {
+        continue;
+      }
+      if (isHeading(node) || isBlock(node)) {
+        elements.push(node);
+        apart.add(node);
+      } else if (GROUPS.has(node.name)) {
+        apart.add(node);
+      }
+      walk(node.children);
+    }
+  };
+  walk($.root().toArray()[0]!.children);
   const passages = elements.flatMap((element): Passage[] => {
-    const {tagName, attribs} = element;
-    if (tagName === 'pre') {
+    const {name, attribs} = element;
+    if (name === 'pre') {
       return codePassages($(element).text()).map((text) => ({tag: 'content', id: '', text}));
     }
-    return [{tag: /^h[1-6]$/.test(tagName) ? tagName : 'content', id: attribs.id ?? '', text: textOf(element, apart)}];
+    return [{tag: HEADING.test(name) ? name : 'content', id: attribs.id ?? '', text: textOf(element, apart)}];
   });
   const first = passages.findIndex(({tag}) => tag === 'h1');
   const seen = new Set<string>();
   return first < 0 ? [] : passages.slice(first).filter(({tag, text}, at) => (tag === 'content' ? isText(text) && !isRepeated(seen, text) : text && (tag !== 'h1' || at === 0)));
-}
-
-function isInside(node: AnyNode, elements: ReadonlySet<AnyNode>): boolean {
-  return elements.has(node) || (node.parent !== null && isInside(node.parent as AnyNode, elements));
 }
 
 /** Rows of numbers are not searched for. */
