@@ -25,21 +25,26 @@ export function termsFor(id: string, terms: Term[]): Term[] {
   });
 }
 
-/** Finds the terms in texts, the longest name first: 线程 is not found in 线程束, whether or not 线程束 is still wanted. */
-export function finder(wanted: Term[], all: Term[]) {
-  const byName = new Map(wanted.flatMap((term) => [term.zh, ...term.also].filter(isDistinct).map((name) => [name.replaceAll(' ', ''), term])));
-  const names = [...new Set([...all.flatMap(({zh, also, variants}) => [zh, ...also, ...variants])])].filter(isDistinct).sort((a, b) => b.length - a.length);
+/**
+ * Finds terms in texts, the longest name first: 线程 is not found in 线程束, whether or not 线程束 is wanted.
+ * @returns for the terms that are wanted a function that finds them; the pattern of all names is made once, for all docs
+ */
+export function finderOf(all: Term[]) {
+  const names = [...new Set(all.flatMap(({zh, also, variants}) => [zh, ...also, ...variants]))].filter(isDistinct).sort((a, b) => b.length - a.length);
   const pattern = new RegExp(names.map(patternOf).join('|'), 'gu');
-  return (text: string) =>
-    [...text.matchAll(pattern)].flatMap(({0: name, index}) => {
-      const term = byName.get(name.replaceAll(' ', ''));
-      return term ? [{term, index, name}] : [];
-    });
+  return (wanted: Term[]) => {
+    const byName = new Map(wanted.flatMap((term) => [term.zh, ...term.also].filter(isDistinct).map((name) => [name.replaceAll(' ', ''), term])));
+    return (text: string) =>
+      [...text.matchAll(pattern)].flatMap(({0: name, index}) => {
+        const term = byName.get(name.replaceAll(' ', ''));
+        return term ? [{term, index, name}] : [];
+      });
+  };
 }
 
 /** How many docs use each term, in whatever sense. */
 export function usesOf(terms: Term[], root: string): Map<Term, number> {
-  const find = finder(terms, terms);
+  const find = finderOf(terms)(terms);
   const uses = new Map(terms.map((term) => [term, 0]));
   for (const file of globSync('docs/**/*.{md,mdx}', {cwd: root})) {
     const used = new Set(find(readFileSync(path.join(root, file), 'utf8')).map(({term}) => term));

@@ -3,7 +3,7 @@ import type {Root, RootContent} from 'hast';
 import type {VFile} from 'vfile';
 import {readTerms} from '../../glossary/readTerms';
 import {docId} from '../docId';
-import {finder, termsFor, usesOf} from './findTerms';
+import {finderOf, termsFor, usesOf} from './findTerms';
 import {choose, type Found} from './choose';
 import {mark} from './mark';
 import {textsOf} from './texts';
@@ -12,15 +12,16 @@ type Options = {baseUrl: string};
 
 /** Marks the first use of terms on a doc's page, the rarest words of the site first. */
 export default function glossary({baseUrl}: Options) {
-  const root = path.resolve();
-  const terms = readTerms(root);
-  const uses = usesOf(terms, root);
+  let known: ReturnType<typeof knownTerms> | undefined;
   return (tree: Root, file: VFile) => {
     const id = docId(file);
     if (id === undefined) {
       return;
     }
-    const find = finder(termsFor(id, terms), terms);
+    // Not before: posts and pages have processors of their own, which would read all docs in vain.
+    known ??= knownTerms(path.resolve());
+    const {terms, uses, finder} = known;
+    const find = finder(termsFor(id, terms));
     const texts = textsOf(tree);
     const found = texts.flatMap(({node, block}): Found[] => find(node.value).map((hit) => ({...hit, node, block})));
     const chosen = choose(found, (term) => uses.get(term)!);
@@ -34,4 +35,9 @@ export default function glossary({baseUrl}: Options) {
       }
     }
   };
+}
+
+function knownTerms(root: string) {
+  const terms = readTerms(root);
+  return {terms, uses: usesOf(terms, root), finder: finderOf(terms)};
 }

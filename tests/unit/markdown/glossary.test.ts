@@ -4,13 +4,13 @@ import {FIELDS} from '../../../glossary/fields';
 import {namesOf, parseTerms, readTerms} from '../../../glossary/readTerms';
 import glossary from '../../../rehype/glossary';
 import {choose} from '../../../rehype/glossary/choose';
-import {finder, termsFor} from '../../../rehype/glossary/findTerms';
+import {finderOf, termsFor} from '../../../rehype/glossary/findTerms';
 import {renderMarkdown} from './renderMarkdown';
 
 const HEAD = 'field\tzh\ten\talso\tvariants\tmeaning\tsource\tnote\tmarked\n';
 const term = (zh: string, en: string, also = '', note = '', marked = '') => `cuda\t${zh}\t${en}\t${also}\t\t意思\t出处\t${note}\t${marked}\n`;
 const terms = parseTerms(HEAD + term('线程束', 'warp') + term('线程', 'thread') + term('KV 缓存', 'KV cache') + term('栈', 'stack') + term('多处理器', 'multiprocessor', 'SM') + term('流', 'stream', 'CUDA 流', 'CUDA/6.1', 'CUDA'));
-const find = (text: string, wanted = terms) => finder(wanted, terms)(text).map(({name}) => name);
+const find = (text: string, wanted = terms) => finderOf(terms)(wanted)(text).map(({name}) => name);
 
 describe('finding terms', () => {
   it('takes the longest name, with or without a space before Latin letters, and whole words', () => {
