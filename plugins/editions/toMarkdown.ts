@@ -1,10 +1,12 @@
 import type {CheerioAPI} from 'cheerio';
-import type {Emphasis, Root, Strong, Text} from 'mdast';
+import type {Emphasis, Parents, Root, Strong, Text} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {mathToMarkdown} from 'mdast-util-math';
 import {defaultHandlers, toMarkdown as write, type Info, type State} from 'mdast-util-to-markdown';
 import {visit} from '../../remark/visit';
 import {toMdast} from './toMdast';
+
+type Rest = [parent: Parents | undefined, state: State, info: Info];
 
 /** What may mean something in Markdown; the last ones only where a line begins, `(` only behind a `]`. */
 const MARK = /[\0-\x1f!$&*:<@[\\\]_`{|}~\x7f]|www\.|^ | $|^(?:[#+=>-]|\d+[.)])/i;
@@ -27,11 +29,21 @@ export function toMarkdown($: CheerioAPI): string {
 }
 
 /** Most text has nothing to escape: it is not searched for each of the forty marks. */
-const text: typeof defaultHandlers.text = (node: Text, ...rest) => (MARK.test(node.value) ? defaultHandlers.text(node, ...rest) : node.value);
+const text = withPeek(
+  (node: Text, ...rest: Rest) => (MARK.test(node.value) ? defaultHandlers.text(node, ...rest) : node.value),
+  (node: Text, ...rest: Rest) => (MARK.test(node.value.charAt(0)) ? defaultHandlers.text(node, ...rest) : node.value),
+);
 
 /** As the site's own Markdown: marks that touch Chinese punctuation are not worked around with character references. */
-function around(mark: string) {
-  return (node: Strong | Emphasis, _: unknown, state: State, info: Info) => mark + state.containerPhrasing(node, {...info, before: mark, after: mark}) + mark;
+const around = (mark: string) =>
+  withPeek(
+    (node: Strong | Emphasis, _: unknown, state: State, info: Info) => mark + state.containerPhrasing(node, {...info, before: mark, after: mark}) + mark,
+    () => mark,
+  );
+
+/** What stands before a node asks how it begins: without `peek` (mdast-util-to-markdown, container-phrasing) it is written twice. */
+function withPeek<Handler extends object>(handler: Handler, peek: Handler): Handler {
+  return Object.assign(handler, {peek});
 }
 
 /** Chinese as such; spaces, and what would end the address, stay encoded. */
