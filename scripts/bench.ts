@@ -85,7 +85,7 @@ async function builds(all: Peer[]): Promise<void> {
 async function edited<Result>(note: string, build: () => Promise<Result>): Promise<Result> {
   const text = readFileSync(note, 'utf8');
   try {
-    writeFileSync(note, text.replace(/\n## /, '\n改了一处。\n\n## '));
+    writeFileSync(note, `${text}\n改了一处。\n`);
     return await build();
   } finally {
     writeFileSync(note, text);

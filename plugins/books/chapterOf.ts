@@ -1,5 +1,5 @@
 import {load, type AnyNode, type Element} from 'cheerio';
-import {isElement} from '../editions/isElement';
+import {isElement} from '../isElement';
 import {kept} from '../kept';
 import {setAside} from './setAside';
 

@@ -1,7 +1,7 @@
 import type {AnyNode, Element} from 'cheerio';
 import type {AlignType, BlockContent, Code, List, Paragraph, PhrasingContent, Table, TableCell} from 'mdast';
 import type {InlineMath, Math} from 'mdast-util-math';
-import {isElement} from './isElement';
+import {isElement} from '../isElement';
 
 type Block = BlockContent | Math;
 type Inline = PhrasingContent | InlineMath;

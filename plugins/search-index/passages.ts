@@ -1,6 +1,6 @@
 import type {AnyNode, CheerioAPI, Element} from 'cheerio';
 import {AROUND, NOT_TEXT} from '../../src/search/notText';
-import {isElement} from '../editions/isElement';
+import {isElement} from '../isElement';
 import {codePassages} from './codePassages';
 import {textOf} from './text';
 
@@ -13,33 +13,16 @@ export interface Passage {
 
 const HEADING = /^h[1-6]$/;
 const BLOCKS = new Set('p li tr dt dd figcaption summary blockquote pre'.split(' '));
-/** Hold blocks, and are read as these. */
-const GROUPS = new Set('table ul ol'.split(' '));
 
 const isHeading = ({name, attribs}: Element) => name === 'h1' || (HEADING.test(name) && 'id' in attribs);
 const isBlock = ({name, attribs}: Element) => BLOCKS.has(name) || (attribs.class ?? '').includes('admonitionHeading');
 
 /** The headings and passages of a page: paragraphs, list items, rows of tables, captions and code. */
 export function passagesOf($: CheerioAPI): Passage[] {
-  // Two searches and one walk for the page, not one for each of its thousands of passages.
+  // Asked once for the page, not once for each of its thousands of passages.
   const around = new Set<AnyNode>($(AROUND));
-  const apart = new Set<AnyNode>([...around, ...$(NOT_TEXT)]);
-  const elements: Element[] = [];
-  const walk = (nodes: AnyNode[]) => {
-    for (const node of nodes) {
-      if (!isElement(node) || around.has(node)) {
-        continue;
-      }
-      if (isHeading(node) || isBlock(node)) {
-        elements.push(node);
-        apart.add(node);
-      } else if (GROUPS.has(node.name)) {
-        apart.add(node);
-      }
-      walk(node.children);
-    }
-  };
-  walk($.root().toArray()[0]!.children);
+  const elements = passageElements($.root().get(0)!.children, around);
+  const apart = new Set<AnyNode>([...around, ...elements, ...$(`${NOT_TEXT}, table, ul, ol`)]);
   const passages = elements.flatMap((element): Passage[] => {
     const {name, attribs} = element;
     if (name === 'pre') {
@@ -51,6 +34,9 @@ export function passagesOf($: CheerioAPI): Passage[] {
   const seen = new Set<string>();
   return first < 0 ? [] : passages.slice(first).filter(({tag, text}, at) => (tag === 'content' ? isText(text) && !isRepeated(seen, text) : text && (tag !== 'h1' || at === 0)));
 }
+
+const passageElements = (nodes: AnyNode[], around: ReadonlySet<AnyNode>): Element[] =>
+  nodes.flatMap((node) => (isElement(node) && !around.has(node) ? [...(isHeading(node) || isBlock(node) ? [node] : []), ...passageElements(node.children, around)] : []));
 
 /** Rows of numbers are not searched for. */
 const isText = (text: string) => text.length > 1 && text.replace(/[^\p{L}]/gu, '').length > text.length * 0.3;

@@ -42,9 +42,11 @@ export function finderOf(all: Term[]) {
   };
 }
 
-/** How many docs use each term, in whatever sense. */
-export function usesOf(terms: Term[], root: string): Map<Term, number> {
-  const find = finderOf(terms)(terms);
+/**
+ * How many docs use each term, in whatever sense.
+ * @param find finds all terms
+ */
+export function usesOf(terms: Term[], find: ReturnType<ReturnType<typeof finderOf>>, root: string): Map<Term, number> {
   const uses = new Map(terms.map((term) => [term, 0]));
   for (const file of globSync('docs/**/*.{md,mdx}', {cwd: root})) {
     const used = new Set(find(readFileSync(path.join(root, file), 'utf8')).map(({term}) => term));

@@ -20,7 +20,7 @@ export default function glossary({baseUrl}: Options) {
     }
     // Not before: posts and pages have processors of their own, which would read all docs in vain.
     known ??= knownTerms(path.resolve());
-    const {terms, uses, finder} = known;
+    const {terms, finder, uses} = known;
     const find = finder(termsFor(id, terms));
     const texts = textsOf(tree);
     const found = texts.flatMap(({node, block}): Found[] => find(node.value).map((hit) => ({...hit, node, block})));
@@ -39,5 +39,6 @@ export default function glossary({baseUrl}: Options) {
 
 function knownTerms(root: string) {
   const terms = readTerms(root);
-  return {terms, uses: usesOf(terms, root), finder: finderOf(terms)};
+  const finder = finderOf(terms);
+  return {terms, finder, uses: usesOf(terms, finder(terms), root)};
 }

@@ -1,5 +1,5 @@
 import type {AnyNode, Element} from 'cheerio';
-import {isElement} from '../isElement';
+import {isElement} from '../../isElement';
 import type {Body} from './index';
 
 /** The attributes that mean something outside the site; `class` is the language of code, and `math`. */
