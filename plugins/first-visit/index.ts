@@ -8,7 +8,9 @@ import {EMBEDDED, type SearchConfig} from '../../config/search';
 import {BOOKS} from '../books/bookPath';
 import type {SearchFiles} from '../../src/client/early/search';
 import {pageChunks, pageIn} from '../pageChunks';
+import {KATEX_STYLESHEET} from '../katex-assets';
 import {answersScript, earlyScript} from './earlyScript';
+import {formulaFonts} from './formulaFonts';
 import {pageStyles} from './pageStyles';
 import {filesOf, rewritePage} from './rewritePage';
 
@@ -25,6 +27,7 @@ export function firstVisit(props: Props): (html: string, file: string) => string
   const word = (id: string) => codeTranslations[`theme.SearchModal.searchBox.${id}`]!;
   const files = filesOf(readFileSync(path.join(outDir, NOT_FOUND), 'utf8'), NOT_FOUND);
   const parts = {
+    fonts: formulaFonts(readFileSync(path.join(outDir, KATEX_STYLESHEET), 'utf8'), `${baseUrl}${path.posix.dirname(KATEX_STYLESHEET)}/`),
     styles: pageStyles(readFileSync(path.join(outDir, files.styles.slice(baseUrl.length)), 'utf8')),
     script: earlyScript({
       files,

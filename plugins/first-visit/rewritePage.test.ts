@@ -17,8 +17,8 @@ test('a template without them is refused by name', () => {
 });
 
 test('a page asks for nothing: its styles are inline, one script stands for all', () => {
-  const html = rewritePage(PAGE, {styles: (classes) => [...classes].join(), script: 'early()'}, ['/b/1.js', '/b/2.js']);
-  expect(html).toBe('<head><link rel=icon href=/x><style data-first data-route="/b/1.js /b/2.js">a,b,c</style><script>early()</script></head><body class="a b"><p class=c>$&</p></body>');
+  const html = rewritePage(PAGE, {fonts: () => '<link>', styles: (classes) => [...classes].join(), script: 'early()'}, ['/b/1.js', '/b/2.js']);
+  expect(html).toBe('<head><link rel=icon href=/x><link><style data-first data-route="/b/1.js /b/2.js">a,b,c</style><script>early()</script></head><body class="a b"><p class=c>$&</p></body>');
 });
 
 test('the early script is small', () => {

@@ -6,6 +6,8 @@ const SCRIPT = /<script src="?([^\s">]+)"? defer(?:="")?><\/script>/g;
 
 /** What a page gets in place of its links to the app's files. */
 export interface Parts {
+  /** Links to what the page needs besides. */
+  fonts: (html: string) => string;
   styles: (classes: ReadonlySet<string>) => string;
   script: string;
 }
@@ -24,7 +26,7 @@ export function filesOf(html: string, name: string): Files {
  * The page with its own styles inline, and with the early script in place of the app's.
  * @param routeFiles the scripts of the page's route, which the early script fetches beside the app's
  */
-export function rewritePage(html: string, {styles, script}: Parts, routeFiles: string[]): string {
-  const inline = `<style data-first data-route="${routeFiles.join(' ')}">${styles(classesIn(html))}</style><script>${script}</script>`;
+export function rewritePage(html: string, {fonts, styles, script}: Parts, routeFiles: string[]): string {
+  const inline = `${fonts(html)}<style data-first data-route="${routeFiles.join(' ')}">${styles(classesIn(html))}</style><script>${script}</script>`;
   return html.replace(SCRIPT, '').replace(STYLESHEET, () => inline);
 }

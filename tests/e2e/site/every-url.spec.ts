@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {globSync} from 'tinyglobby';
 import {STORED} from '../../../src/client/memory/stored';
-import {open, stored} from '../browser';
+import {hydrated, stored} from '../browser';
 
 const MISSING = '/docs/nope';
 
@@ -49,6 +49,17 @@ async function lookAt(page: Page): Promise<string[]> {
   });
 }
 
+/** Fonts of formulas that the page asked for at once, and those of the same two that its text then took. */
+async function formulaFonts(page: Page): Promise<{asked: string[]; taken: string[]}> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const asked = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]')].map(({href}) => /KaTeX_\w+-\w+/.exec(href)![0]);
+    const faces = [...document.fonts].filter(({status}) => status === 'loaded').map(({family, weight, style}) => `${family} ${weight} ${style}`);
+    const two = {'KaTeX_Main 400 normal': 'KaTeX_Main-Regular', 'KaTeX_Math 400 italic': 'KaTeX_Math-Italic'};
+    return {asked, taken: Object.entries(two).flatMap(([face, font]) => (faces.includes(face) ? [font] : []))};
+  });
+}
+
 /** Has another tab choose the colour mode. */
 async function choose(page: Page, theme: string): Promise<void> {
   await page.evaluate((newValue) => {
@@ -65,9 +76,16 @@ test('every URL, in both colour modes: alive, silent, served by this site alone,
   // Each mode is the one that a page starts in on one of the two screens.
   const [first, second] = isMobile ? ['dark', 'light'] : ['light', 'dark'];
   await page.addInitScript((theme) => localStorage.setItem('theme', theme), first);
+  let withFonts = 0;
   for (const url of urls) {
-    await open(page, url);
+    await page.goto(url);
+    const {asked, taken} = await formulaFonts(page);
+    withFonts += Math.sign(asked.length);
+    await hydrated(page);
     const seen = await lookAt(page);
+    if (asked.join() !== taken.join()) {
+      seen.push(`asks for the fonts ${asked.join()}, shows ${taken.join()}`);
+    }
     await choose(page, second);
     seen.push(...(await lookAt(page)));
     faults.push(...seen.map((fault) => `${decodeURI(url)}: ${fault}`));
@@ -76,6 +94,7 @@ test('every URL, in both colour modes: alive, silent, served by this site alone,
   expect(Object.keys(await stored(page)).filter((key) => !STORED.some((one) => one.key.test(key)))).toEqual([]);
   console.log(`${urls.length} URLs looked at, ${isMobile ? 'phone' : 'desktop'}`);
   expect(urls.length).toBeGreaterThan(70);
+  expect(withFonts).toBeGreaterThan(70);
   expect(faults).toEqual([]);
 });
 
