@@ -33,5 +33,5 @@ async function retry() {
 
 function show(error: unknown) {
   box ??= createRoot(document.body.appendChild(document.createElement('div')));
-  box.render(<LoadError error={error} retry={retry} firstLoad />);
+  box.render(<LoadError error={error} retry={retry} lacks="搜索、切换主题等功能" />);
 }

@@ -1,11 +1,11 @@
 import {afterPaint} from '../afterPaint';
+import {part} from '../part';
 
-let code: Promise<typeof import('./enliven')> | undefined;
+const withCode = part('代码块的按钮', () => import(/* webpackChunkName: "code-block" */ './enliven'));
 
 /** Brings the code blocks of a page to life (src/theme/CodeBlock), where it has any. */
 export function onRouteDidUpdate(): void {
   if (document.querySelector('.theme-code-block')) {
-    code ??= import(/* webpackChunkName: "code-block" */ './enliven');
-    code.then(({enliven}) => afterPaint(enliven)).catch(() => (code = undefined));
+    withCode(({enliven}) => afterPaint(enliven));
   }
 }

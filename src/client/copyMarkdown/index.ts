@@ -1,10 +1,13 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {part} from '../part';
+
+const withCode = part('复制成 Markdown 的按钮', () => import(/* webpackChunkName: "copy-markdown" */ './copyPage'));
 
 /** Copies a page as Markdown at a press of its button (src/components/AsMarkdown); what that takes comes with the press. */
 function onClick({target}: MouseEvent) {
   const button = (target as Element).closest<HTMLButtonElement>('button[data-markdown]');
   if (button) {
-    import(/* webpackChunkName: "copy-markdown" */ './copyPage').then(({copyPage}) => copyPage(button)).catch(console.warn);
+    withCode(({copyPage}) => void copyPage(button));
   }
 }
 

@@ -1,6 +1,8 @@
+import {part} from '../part';
+
 const FOLDED = 'details:not([open]), [role="tabpanel"][hidden]';
 
-let code: Promise<typeof import('./enliven')> | undefined;
+const withCode = part('标签页', () => import(/* webpackChunkName: "folded" */ './enliven'));
 
 function idOf(hash: string): string {
   try {
@@ -14,7 +16,6 @@ function idOf(hash: string): string {
 export function onRouteDidUpdate({location: {hash}}: {location: {hash: string}}): void {
   const place = document.getElementById(idOf(hash));
   if (place?.parentElement?.closest(FOLDED) || document.querySelector('.tabs-container')) {
-    code ??= import(/* webpackChunkName: "folded" */ './enliven');
-    code.then(({enliven}) => enliven(place)).catch(() => (code = undefined));
+    withCode(({enliven}) => enliven(place));
   }
 }

@@ -1,14 +1,14 @@
-let card: Promise<typeof import('./card')> | undefined;
-let filter: Promise<typeof import('./filter')> | undefined;
+import {part} from '../part';
+
+const withCard = part('术语的卡片', () => import(/* webpackChunkName: "term-card" */ './card'));
+const withFilter = part('术语的筛选', () => import(/* webpackChunkName: "glossary-filter" */ './filter'));
 
 /** Cards for the marked terms of a page (rehype/glossary), and the filter of the glossary's own page (remark/glossary). */
 export function onRouteDidUpdate(): void {
   if (document.querySelector('a.term')) {
-    card ??= import(/* webpackChunkName: "term-card" */ './card');
-    card.then(({listen}) => listen()).catch(() => (card = undefined));
+    withCard(({listen}) => listen());
   }
   if (document.querySelector('.glossary-bar')) {
-    filter ??= import(/* webpackChunkName: "glossary-filter" */ './filter');
-    filter.then(({enliven}) => enliven()).catch(() => (filter = undefined));
+    withFilter(({enliven}) => enliven());
   }
 }

@@ -1,11 +1,11 @@
 import {afterPaint} from '../afterPaint';
+import {part} from '../part';
 
-let code: Promise<typeof import('./enliven')> | undefined;
+const withCode = part('公式的复制与滚动', () => import(/* webpackChunkName: "math" */ './enliven'));
 
 /** Lets wide formulas of a page scroll, and copies formulas as TeX, where it has any. */
 export function onRouteDidUpdate(): void {
   if (document.querySelector('.katex')) {
-    code ??= import(/* webpackChunkName: "math" */ './enliven');
-    code.then(({enliven}) => afterPaint(enliven)).catch(() => (code = undefined));
+    withCode(({enliven}) => afterPaint(enliven));
   }
 }

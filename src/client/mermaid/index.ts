@@ -1,8 +1,11 @@
 import script from '@generated/mermaid/default/draw.json';
+import {part} from '../part';
 
 const MARK = '[data-mermaid]';
 /** How far ahead of the window a diagram is drawn: so far that it is there when a reader who skims comes to it. */
 const AHEAD = '300% 0px';
+
+const withCode = part('示意图', () => import(/* webpackIgnore: true */ script) as Promise<typeof import('./draw')>);
 
 let observer: IntersectionObserver | undefined;
 
@@ -17,7 +20,7 @@ export function onRouteDidUpdate({location, previousLocation}: {location: {pathn
       const near = entries.filter(({isIntersecting}) => isIntersecting).map(({target}) => target as HTMLElement);
       near.forEach((element) => observer?.unobserve(element));
       if (near.length > 0) {
-        (import(/* webpackIgnore: true */ script) as Promise<typeof import('./draw')>).then(({draw}) => near.forEach(draw)).catch(console.warn);
+        withCode(({draw}) => near.forEach((element) => void draw(element)));
       }
     },
     {rootMargin: AHEAD},

@@ -1,9 +1,10 @@
-let code: Promise<typeof import('./enliven')> | undefined;
+import {part} from '../part';
+
+const withCode = part('速查表的筛选', () => import(/* webpackChunkName: "quick-reference" */ './enliven'));
 
 /** Brings the quick-reference tables of a page to life (remark/quickReference), where it has any. */
 export function onRouteDidUpdate(): void {
   if (document.querySelector('.quickref')) {
-    code ??= import(/* webpackChunkName: "quick-reference" */ './enliven');
-    code.then(({enliven}) => enliven()).catch(() => (code = undefined));
+    withCode(({enliven}) => enliven());
   }
 }

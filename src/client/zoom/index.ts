@@ -1,14 +1,19 @@
 import {afterPaint} from '../afterPaint';
+import {part} from '../part';
 
 /** What may be looked at more closely: pictures, drawings and diagrams. */
 const PICTURES = 'article :is(img, figure svg, .chart-svg, .docusaurus-mermaid-container)';
 
-let code: Promise<typeof import('./enliven')> | undefined;
+const withCode = part('图的放大', () => import(/* webpackChunkName: "zoom" */ './enliven'));
+/** What was left on other pages is taken back, too. */
+let hasCome = false;
 
 /** Lets a reader look closely at the pictures of a page that are shown smaller than they are. */
 export function onRouteDidUpdate(): void {
-  if (code || document.querySelector(PICTURES)) {
-    code ??= import(/* webpackChunkName: "zoom" */ './enliven');
-    code.then(({enliven}) => afterPaint(enliven)).catch(() => (code = undefined));
+  if (hasCome || document.querySelector(PICTURES)) {
+    withCode(({enliven}) => {
+      hasCome = true;
+      afterPaint(enliven);
+    });
   }
 }

@@ -105,9 +105,11 @@ test('a page that only the new build has is opened in it, once', async ({page}) 
   const loads = countLoads(page);
   cpSync(path.join(site.dir, 'folded.html'), path.join(site.dir, 'newcomer.html'));
   deploy();
+  // The code of this deploy has no such route: once it runs, the text is gone.
+  const opened = page.waitForResponse((response) => response.request().isNavigationRequest());
   await follow(page, '/newcomer');
+  expect(await (await opened).text()).toContain('没有组的甲');
   await expect(anew(page)).toHaveCount(1);
-  await expect(page.getByText('没有组的甲')).toBeVisible();
   expect(loads()).toBe(1);
 });
 
@@ -137,6 +139,55 @@ test('the search, whose code is gone, says so, and works when it is asked again'
   globSync('assets/js/search.*.js', {cwd: 'build-variant'}).forEach((file) => cpSync(path.join('build-variant', file), path.join(site.dir, file)));
   await box.getByRole('button', {name: '重试'}).click();
   await expect(page.locator('.DocSearch-Input')).toBeFocused();
+});
+
+test('parts of a page whose code is gone: a box names them, makes way for the text, and brings them when the reader asks again', async ({page}) => {
+  const gone = 'assets/js/{math,zoom}.*.js';
+  remove(gone);
+  await open(page, `${site.url}/look`);
+  const box = page.getByRole('alert').filter({hasText: /正文可以阅读，但(公式的复制与滚动、图的放大|图的放大、公式的复制与滚动)没有加载成功/});
+  await expect(box).toBeVisible();
+  await box.getByRole('button', {name: '关闭'}).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  // Another page with pictures says it anew.
+  await follow(page, '/docs/markdown');
+  await expect(box).toBeVisible();
+  const opener = page.getByRole('button', {name: /^放大：/}).first();
+  await expect(opener).toHaveCount(0);
+  globSync(gone, {cwd: 'build-variant'}).forEach((file) => cpSync(path.join('build-variant', file), path.join(site.dir, file)));
+  await box.getByRole('button', {name: '重试'}).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(opener).toBeVisible();
+});
+
+test('a part whose code is lost once comes by itself, without a word', async ({page}) => {
+  const asked = () => site.requests.filter((file) => /\/code-block\./.test(file)).length;
+  site.answer = (file, response) => {
+    const isLost = /\/code-block\./.test(file) && asked() === 1;
+    if (isLost) {
+      response.writeHead(503).end();
+    }
+    return isLost;
+  };
+  await open(page, `${site.url}/code`);
+  await expect(page.getByRole('button', {name: '换行'}).first()).toBeVisible();
+  expect(asked()).toBe(2);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('diagrams whose script is gone stay as their source, and are drawn when the reader asks again', async ({page}) => {
+  const gone = 'assets/js/mermaid/*.js';
+  remove(gone);
+  await open(page, `${site.url}/look`);
+  const diagram = page.locator('[data-mermaid]').first();
+  await diagram.scrollIntoViewIfNeeded();
+  const box = page.getByRole('alert').filter({hasText: '正文可以阅读，但示意图没有加载成功'});
+  await expect(box).toBeVisible();
+  await expect(diagram).toContainText('flowchart LR');
+  globSync(gone, {cwd: 'build-variant'}).forEach((file) => cpSync(path.join('build-variant', file), path.join(site.dir, file)));
+  await box.getByRole('button', {name: '重试'}).click();
+  await expect(diagram.locator('svg')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('a click without a network: the box says that it is offline', async ({page, context}) => {
