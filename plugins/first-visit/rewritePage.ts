@@ -6,7 +6,7 @@ const SCRIPT = /<script src="?([^\s">]+)"? defer(?:="")?><\/script>/g;
 
 /** What a page gets in place of its links to the app's files. */
 export interface Parts {
-  /** Links to what the page needs besides. */
+  /** Links to the fonts that the page shows at once. */
   fonts: (html: string) => string;
   styles: (classes: ReadonlySet<string>) => string;
   script: string;

@@ -26,6 +26,10 @@ function remove(pattern: string): void {
   files.forEach((file) => rmSync(path.join(site.dir, file)));
 }
 
+function restore(pattern: string): void {
+  globSync(pattern, {cwd: 'build-variant'}).forEach((file) => cpSync(path.join('build-variant', file), path.join(site.dir, file)));
+}
+
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
@@ -70,7 +74,7 @@ test('the first scripts are gone and nothing came in their place: it is tried on
   await expect(box).toBeVisible();
   await expect(title(page, '长文')).toBeVisible();
   expect(loads()).toBe(1);
-  globSync(FIRST, {cwd: 'build-variant'}).forEach((file) => cpSync(path.join('build-variant', file), path.join(site.dir, file)));
+  restore(FIRST);
   await box.getByRole('button', {name: '重试'}).click();
   await hydrated(page);
 });
@@ -136,7 +140,7 @@ test('the search, whose code is gone, says so, and works when it is asked again'
   await page.keyboard.press('Control+k');
   const box = page.getByRole('alert').filter({hasText: '搜索没有加载成功'});
   await expect(box).toBeVisible();
-  globSync('assets/js/search.*.js', {cwd: 'build-variant'}).forEach((file) => cpSync(path.join('build-variant', file), path.join(site.dir, file)));
+  restore('assets/js/search.*.js');
   await box.getByRole('button', {name: '重试'}).click();
   await expect(page.locator('.DocSearch-Input')).toBeFocused();
 });
@@ -154,7 +158,7 @@ test('parts of a page whose code is gone: a box names them, makes way for the te
   await expect(box).toBeVisible();
   const opener = page.getByRole('button', {name: /^放大：/}).first();
   await expect(opener).toHaveCount(0);
-  globSync(gone, {cwd: 'build-variant'}).forEach((file) => cpSync(path.join('build-variant', file), path.join(site.dir, file)));
+  restore(gone);
   await box.getByRole('button', {name: '重试'}).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(opener).toBeVisible();
@@ -184,7 +188,7 @@ test('diagrams whose script is gone stay as their source, and are drawn when the
   const box = page.getByRole('alert').filter({hasText: '正文可以阅读，但示意图没有加载成功'});
   await expect(box).toBeVisible();
   await expect(diagram).toContainText('flowchart LR');
-  globSync(gone, {cwd: 'build-variant'}).forEach((file) => cpSync(path.join('build-variant', file), path.join(site.dir, file)));
+  restore(gone);
   await box.getByRole('button', {name: '重试'}).click();
   await expect(diagram.locator('svg')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
