@@ -13,6 +13,10 @@ describe('pageStyles', () => {
     expect(styles(css, 'a')).toBe(css);
   });
 
+  test('leaves out how a selection and marks look: until the script is there, nothing is marked', () => {
+    expect(styles('::selection{b:c}a::selection,a::before{b:c}[data-x] ::highlight(y){b:c}')).toBe('a::before{b:c}');
+  });
+
   test('drops groups that are left empty', () => {
     expect(styles('@media print{.not{a:b}}@media (width<=9px){.a{b:c}.not{b:c}@supports (a:b){.a{d:e}}}', 'a')).toBe('@media (width<=9px){.a{b:c}@supports (a:b){.a{d:e}}}');
   });

@@ -3,6 +3,9 @@ import postcss, {type AtRule, type ChildNode, type Rule} from 'postcss';
 /** A part of a stylesheet, and what of it a page needs. */
 type Part = (classes: ReadonlySet<string>) => string;
 
+/** What is seen only when a reader acts, and the script comes with the whole stylesheet; browsers work these styles out for every element of a page. */
+const SEEN_LATER = /::(?:selection|highlight)\b/;
+
 /**
  * Splits a stylesheet, once for all pages; the returned function gives the rules that can match a page whose elements
  * bear these classes. Only classes decide (tags, attributes and states stay): before its script runs, nothing gives an
@@ -26,7 +29,7 @@ function partOf(node: ChildNode): Part {
 }
 
 function ruleOf(rule: Rule): Part {
-  const selectors = rule.selectors.map((text) => ({text, needs: classesOf(text)}));
+  const selectors = rule.selectors.filter((text) => !SEEN_LATER.test(text)).map((text) => ({text, needs: classesOf(text)}));
   const body = rule.nodes.map(ended).join('').replace(/;$/, '');
   return (classes) => {
     const matching = selectors.filter(({needs}) => needs.every((name) => classes.has(name)));

@@ -26,6 +26,7 @@ export function showMatch(match: Match, hash: string, shouldScroll: boolean): vo
   reveal(first.startContainer);
   if (hasHighlights) {
     CSS.highlights.set(NAME, new Highlight(first, ...more));
+    document.documentElement.dataset.highlights = '';
   } else {
     block.dataset.searchMatch = '';
   }
@@ -33,6 +34,7 @@ export function showMatch(match: Match, hash: string, shouldScroll: boolean): vo
   forget = () => {
     listening.abort();
     CSS.highlights?.delete(NAME);
+    delete document.documentElement.dataset.highlights;
     delete block.dataset.searchMatch;
   };
   document.addEventListener('keydown', ({key}) => key === 'Escape' && forget(), listening);

@@ -11,6 +11,8 @@ const marked = (page: Page) =>
     return {text: range.toString(), isInSight: height > 0 && top > 0 && bottom < innerHeight};
   }));
 
+const colourOfMarks = (page: Page) => page.locator('main p').first().evaluate((paragraph) => getComputedStyle(paragraph, '::highlight(search-match)').backgroundColor);
+
 async function openFirst(page: Page, query: string, url?: string): Promise<void> {
   await search(page, query, url ?? '/about');
   await expect(hits(page).locator('mark').first()).toBeVisible();
@@ -22,8 +24,10 @@ test('opening a hit marks the match on its page and brings it into sight; Escape
   await openFirst(page, '先别慌，也先别做任何');
   await expect.poll(() => marked(page)).toContainEqual({text: '先别慌，也先别做任何', isInSight: true});
   expect(decodeURI(new URL(page.url()).pathname)).toBe(REFLOG);
+  expect(await colourOfMarks(page)).toMatch(/^color\(srgb/);
   await page.keyboard.press('Escape');
   expect(await marked(page)).toEqual([]);
+  expect(await colourOfMarks(page)).toBe('rgba(0, 0, 0, 0)');
 });
 
 test('a formula is found as one types it, and marked as it stands on its page', async ({page}) => {
