@@ -21,6 +21,9 @@ const CONTROLS_CLASS = /(?:fields|stepper)_/;
 /** Attributes that name elements of the page by their ids. */
 const REFERENCES = ['for', 'headers', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns'];
 
+/** As plugins/builtPage reads, but character references stay as they are. */
+const parse = (html: string) => load(html, {xml: {xmlMode: false, decodeEntities: false}}, false);
+
 export const chapterId = (number: number): string => `n${number}`;
 
 /** A note's built HTML as a chapter: its ids told from those of the others, its headings one level lower, links to notes of the book leading to their chapters, everything open. */
@@ -30,7 +33,7 @@ export function chapterOf(html: string, place: Place): string {
 }
 
 function composed(article: string, place: Place): string {
-  const $ = load(article, null, false);
+  const $ = parse(article);
   const body = $('.theme-doc-markdown').first();
   if (body.find('h1').length !== 1) {
     throw new Error(`${place.url}：页面里没有正文，或者没有恰好一个一级标题：plugins/books 找的是 .theme-doc-markdown`);
@@ -81,7 +84,7 @@ function isUseless({name, attribs}: Element, isInFigure: boolean): boolean {
 /** Panels stand below each other; gives what a panel begins with, the label of its tab. */
 function openPanel(attribs: Element['attribs']): AnyNode[] {
   ['hidden', 'role', 'aria-labelledby'].forEach((name) => delete attribs[name]);
-  const $ = load('<p><strong></strong></p>', null, false);
+  const $ = parse('<p><strong></strong></p>');
   $('strong').text(attribs['data-label'] ?? '');
   return $.root().contents().toArray();
 }

@@ -5,6 +5,8 @@ const {parse} = require('acorn');
 
 /** What Docusaurus' client reads of a Markdown page, besides its body. */
 const READ_BY_CLIENT = ['metadata', 'frontMatter', 'contentTitle', 'toc', 'assets'];
+/** What draws the body: nine tenths of a page. */
+const CONTENT = /^function _createMdxContent\(props\) \{\n[^]*^\}\n(?=export default function MDXContent)/m;
 const COMPONENT = /^@site\/src\/components\/(\w+)$/;
 
 /**
@@ -12,15 +14,17 @@ const COMPONENT = /^@site\/src\/components\/(\w+)$/;
  * For the server, as it is, with the name of its body (`named`). For the client, without its body, which the HTML holds
  * already: what the client reads. The files and styles of the body are still made, by way of a chunk that nobody fetches.
  *
- * @param {string} source
+ * @param {string} page
  * @returns {{named: string, client: string, components: string[]}} `components`: those of the site that the body has
  */
-function leanBody(source) {
+function leanBody(page) {
+  const hasFiles = page.includes('require(');
+  const source = hasFiles ? page : page.replace(CONTENT, '');
   const {body} = parse(source, {ecmaVersion: 'latest', sourceType: 'module'});
   const textOf = ({start, end}) => source.slice(start, end);
-  const page = body.find(({type}) => type === 'ExportDefaultDeclaration');
+  const main = body.find(({type}) => type === 'ExportDefaultDeclaration');
   const kept = body.filter(isRead);
-  if (page?.declaration.id?.name !== 'MDXContent' || !kept.some((node) => namesOf(node).includes('toc'))) {
+  if (main?.declaration.id?.name !== 'MDXContent' || !kept.some((node) => namesOf(node).includes('toc'))) {
     throw new Error('Markdown 编译出来的模块变了样：没有 MDXContent 或 toc → 对照 @docusaurus/mdx-loader 改 plugins/lean-body');
   }
   const needed = new Set(kept.flatMap(nodesOf).flatMap(({type, name}) => (type === 'Identifier' ? [name] : [])));
@@ -29,7 +33,7 @@ function leanBody(source) {
   const sources = imports.map((node) => node.source.value);
   const read = [...forExports, ...kept].map(textOf).join('\n');
   const named = `MDXContent.body = "${createHash('sha256').update(read).digest('hex').slice(0, 12)}";\n`;
-  const files = source.includes('require(') ? requiredBy(body) : [];
+  const files = hasFiles ? requiredBy(body) : [];
   const rest = [...sources.filter((name) => !/^(?:react|@mdx-js)\b/.test(name)), ...files];
   const made = [...new Set(rest)].map((name) => `import(/* webpackChunkName: "bodies" */ ${JSON.stringify(name)})`);
   const components = sources.flatMap((name) => COMPONENT.exec(name)?.[1] ?? []);

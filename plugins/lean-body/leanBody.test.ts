@@ -67,6 +67,16 @@ describe('the client’s module of a Markdown page', async () => {
     expect(nameOf(leanBody(other).named)).not.toBe(name);
   });
 
+  it('is the same whether what draws the body is read or, where it asks for no files, passed over', async () => {
+    const plain = await compiled(NOTE.replace(/^!.*\n/m, ''));
+    const whole = leanBody(`${plain}\n// require(`).client;
+    expect(whole).toContain('components/AmdahlCurve"');
+    expect(leanBody(plain).client).toBe(whole);
+    const unreadable = plain.replace('return _jsx', 'return )_jsx');
+    expect(() => leanBody(`${unreadable}\n// require(`)).toThrow(SyntaxError);
+    expect(leanBody(unreadable).client).toBe(whole);
+  });
+
   it('keeps the imports that the contents take in', () => {
     const withPart = page.replace('export const toc = [', 'import Part, {toc as partToc} from "./_part.mdx";\nexport const toc = [...partToc, ');
     expect(leanBody(withPart).client).toContain('import Part, {toc as partToc} from "./_part.mdx";');

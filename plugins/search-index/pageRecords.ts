@@ -1,6 +1,6 @@
-import {load, type CheerioAPI} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import type {SearchRecord} from '../../src/search/engine/types';
-import {mainOf} from '../builtPage';
+import {mainOf, parseBuilt} from '../builtPage';
 import {passagesOf} from './passages';
 import {tidy} from './text';
 
@@ -81,6 +81,6 @@ function section($: CheerioAPI, html: string): string {
 }
 
 function activeItem(html: string): string {
-  const navbar = load(html.slice(html.indexOf('<nav'), html.indexOf('</nav>')), null, false);
+  const navbar = parseBuilt(html.slice(html.indexOf('<nav'), html.indexOf('</nav>')));
   return tidy(navbar('.navbar__link--active').first().text()) || tidy(navbar('.navbar__title').first().text());
 }
