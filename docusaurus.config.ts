@@ -17,6 +17,7 @@ import homePlugin from './plugins/home';
 import leanClient from './plugins/lean-client';
 import leanBody from './plugins/lean-body';
 import leanParts from './plugins/lean-parts';
+import licenses from './plugins/licenses';
 import katexAssets from './plugins/katex-assets';
 import markdownDependencies from './plugins/markdown-dependencies';
 import {commentsFrom} from './config/comments';
@@ -66,7 +67,7 @@ const config: Config = {
   },
   customFields: {comments: commentsFrom(process.env)},
   themes: ['@docusaurus/theme-mermaid'],
-  plugins: [spareMemory, sources, serviceWorker, afterBuild, homePlugin, clientPlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex, sharedChunks, imageLoader, mermaid, runtimeNames, postcssConfig, editions, relations, tags, leanBody, leanClient, leanParts],
+  plugins: [spareMemory, sources, serviceWorker, afterBuild, homePlugin, clientPlugin, katexAssets, markdownDependencies, docsearchPatch, searchIndex, sharedChunks, imageLoader, mermaid, runtimeNames, postcssConfig, editions, relations, tags, leanBody, leanClient, leanParts, licenses],
   presets: [
     [
       'classic',

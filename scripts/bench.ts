@@ -63,20 +63,23 @@ function siteOf({name, version, pages, urlOf, next}: Peer, {address}: BrotliServ
   return {name: `${name} ${version}`, long: url(LONG.title), plain: url(PLAIN.title), next, others: {首页: `${address}/`}};
 }
 
-/** Cold, and warm after one note was changed. Ours builds its own pages: players, figures and the search index as well. */
+/** Cold, in interleaved rounds, then warm after one note was changed. Ours builds its own pages: players, figures and the search index as well. */
 async function builds(all: Peer[]): Promise<void> {
-  console.log('\n构建 | 墙上 s | 处理器 s | 最多内存 GB | 改一篇再建：处理器 s');
-  const show = (name: string, cold: Cost, warm: Cost) =>
-    console.log(`${name} | ${cold.wallSeconds.toFixed(0)} | ${cold.cpuSeconds.toFixed(0)} | ${cold.peakGB.toFixed(2)} | ${warm.cpuSeconds.toFixed(0)}`);
-  for (const peer of all) {
-    peer.clear();
-    const cold = await peer.build();
-    peer.edit();
-    show(`${peer.name} ${peer.version}`, cold, await peer.build());
-  }
-  await timed('npx docusaurus clear', '.');
+  const clear = () => timed('npx docusaurus clear', '.');
   const build = () => timed('npx docusaurus build', '.');
-  show(OURS, await build(), await edited(`${PLAIN.path.slice(1)}.md`, build));
+  const others = all.map((peer) => ({...peer, name: `${peer.name} ${peer.version}`, warm: () => (peer.edit(), peer.build())}));
+  const rows = [...others, {name: OURS, clear, build, warm: () => edited(`${PLAIN.path.slice(1)}.md`, build)}].map((site) => ({...site, cold: [] as Cost[]}));
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    for (const {clear: empty, build: make, cold} of rows) {
+      await empty();
+      cold.push(await make());
+    }
+  }
+  console.log('\n构建，冷的几次取中位数（最小–最大） | 墙上 s | 处理器 s | 最多内存 GB | 改一篇再建：处理器 s');
+  for (const {name, cold, warm} of rows) {
+    const peak = Math.max(...cold.map(({peakGB}) => peakGB));
+    console.log([name, spread(cold.map(({wallSeconds}) => wallSeconds)), spread(cold.map(({cpuSeconds}) => cpuSeconds)), peak.toFixed(2), (await warm()).cpuSeconds.toFixed(0)].join(' | '));
+  }
   // What is visited is what is published.
   await build();
 }

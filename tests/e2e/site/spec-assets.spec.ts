@@ -82,3 +82,13 @@ test('spec 4 Link prefetching: links that come into view are prefetched', async 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(async () => (await prefetched()).length).toBeGreaterThan(before.length);
 });
+
+test('the page about the site leads to the licenses of the packages that reach readers', async ({page}) => {
+  await open(page, '/about');
+  const answer = await page.request.get((await page.locator('main a', {hasText: 'licenses.txt'}).getAttribute('href'))!);
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const text = await answer.text();
+  for (const name of ['react-dom', '@docusaurus/core', 'infima', '@docsearch/css', 'katex', 'mermaid', 'd3']) {
+    expect(text).toMatch(new RegExp(`\\n\\n${name} \\d+\\.\\d+\\.\\d+.*（`));
+  }
+});

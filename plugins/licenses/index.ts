@@ -1,0 +1,42 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {licensesTxt} from './licensesTxt';
+import {bundledWith, packageOf} from './packages';
+
+type Compilation = {fileDependencies: Iterable<string>};
+type Compiler = {hooks: {afterCompile: {tap: (name: string, act: (compilation: Compilation) => void) => void}}};
+
+/** Below the site's root; linked from src/pages/about.md. */
+const FILE = 'licenses.txt';
+/** Published with its dependencies inside: the bundler does not see it (plugins/mermaid). */
+const PUBLISHED_WHOLE = 'mermaid';
+
+/** Writes what of others' work reaches readers: the packages that the client's bundler reads, each with its license. */
+export default function licenses(): Plugin {
+  const folders = new Set(bundledWith(PUBLISHED_WHOLE));
+  return {
+    name: 'licenses',
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            plugins: [
+              {
+                apply: ({hooks}: Compiler) =>
+                  hooks.afterCompile.tap('licenses', ({fileDependencies}) => {
+                    for (const file of fileDependencies) {
+                      const folder = packageOf(file);
+                      if (folder) {
+                        folders.add(folder);
+                      }
+                    }
+                  }),
+              } as never,
+            ],
+          },
+    async postBuild({outDir}) {
+      writeFileSync(path.join(outDir, FILE), licensesTxt(folders));
+    },
+  };
+}

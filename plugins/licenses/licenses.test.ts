@@ -1,0 +1,28 @@
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {licensesTxt} from './licensesTxt';
+import {bundledWith, packageOf} from './packages';
+
+const installed = (name: string) => path.resolve('node_modules', name);
+
+it.each([
+  ['/site/node_modules/react/index.js', '/site/node_modules/react'],
+  ['/site/node_modules/@mdx-js/react/lib/index.js', '/site/node_modules/@mdx-js/react'],
+  ['/site/node_modules/a/node_modules/b/c.js', '/site/node_modules/a/node_modules/b'],
+  ['C:\\site\\node_modules\\clsx\\dist\\clsx.js', 'C:/site/node_modules/clsx'],
+  ['/site/node_modules/@mdx-js/package.json', undefined],
+  ['/site/src/theme/Root.tsx', undefined],
+])('%s is of the package in %s', (file, folder) => expect(packageOf(file)).toBe(folder));
+
+it('follows a package to all that it depends on, but for types', () => {
+  const folders = bundledWith('mermaid');
+  expect(folders).toEqual(expect.arrayContaining(['mermaid', 'katex', 'd3', 'd3-array', 'internmap'].map(installed)));
+  expect(folders.filter((folder) => folder.includes('@types'))).toEqual([]);
+  expect(() => bundledWith('no-such-package')).toThrow('找不到依赖 no-such-package');
+});
+
+it('tells each package once, with its version, the name of its license and the text', () => {
+  const text = licensesTxt([installed('react'), installed('clsx')]);
+  expect(text).toMatch(/^本站[^\n]+这 2 个开源软件包[^\n]+\n\n-+\n\nclsx \d+\.\d+\.\d+（MIT）\n\nMIT License\n/);
+  expect(text).toMatch(/-\n\nreact \d+\.\d+\.\d+（MIT）\n\nMIT License\n\nCopyright \(c\) Meta/);
+});

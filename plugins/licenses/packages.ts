@@ -1,0 +1,32 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^@/][^/]*(?=\/)/;
+
+/** The folder of the package that a file belongs to, if it is of one. */
+export const packageOf = (file: string): string | undefined => PACKAGE.exec(file.replaceAll('\\', '/'))?.[0];
+
+/** The folders of an installed package and of all that it depends on. @throws Error when one is not installed. */
+export function bundledWith(name: string, from = path.resolve('.'), known = new Set<string>()): string[] {
+  const folder = folderOf(name, from);
+  if (!known.has(folder)) {
+    known.add(folder);
+    const {dependencies = {}} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {dependencies?: Record<string, string>};
+    const code = Object.keys(dependencies).filter((other) => !other.startsWith('@types/'));
+    code.forEach((other) => bundledWith(other, folder, known));
+  }
+  return [...known];
+}
+
+/** As Node looks for a package: in the nearest `node_modules` above. */
+function folderOf(name: string, from: string): string {
+  const folder = path.join(from, 'node_modules', name);
+  if (existsSync(folder)) {
+    return folder;
+  }
+  const above = path.dirname(from);
+  if (above === from) {
+    throw new Error(`找不到依赖 ${name}：先运行 npm ci`);
+  }
+  return folderOf(name, above);
+}
