@@ -11,6 +11,7 @@ it.each([
   ['/site/node_modules/a/node_modules/b/c.js', '/site/node_modules/a/node_modules/b'],
   ['C:\\site\\node_modules\\clsx\\dist\\clsx.js', 'C:/site/node_modules/clsx'],
   ['/site/node_modules/@mdx-js/package.json', undefined],
+  ['/site/node_modules/.cache/rspack/a', undefined],
   ['/site/src/theme/Root.tsx', undefined],
 ])('%s is of the package in %s', (file, folder) => expect(packageOf(file)).toBe(folder));
 

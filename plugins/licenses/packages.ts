@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^@/][^/]*(?=\/)/;
+const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^@./][^/]*(?=\/)/;
 
 /** The folder of the package that a file belongs to, if it is of one. */
 export const packageOf = (file: string): string | undefined => PACKAGE.exec(file.replaceAll('\\', '/'))?.[0];
