@@ -10,9 +10,9 @@ export function readBuiltPage(outDir: string, route: string): string | undefined
   return file && readFileSync(file, 'utf8');
 }
 
-/** How cheerio reads built HTML, by htmlparser2: what React and the minifier have written needs none of parse5's care for broken HTML, which takes three times as long. */
 const BUILT = {xmlMode: false, encodeEntities: 'utf8'};
 
+/** Reads built HTML by htmlparser2: what React and the minifier have written needs none of parse5's care for broken HTML, which takes three times as long. */
 export const parseBuilt = (html: string): CheerioAPI => load(html, {xml: BUILT}, false);
 
 /** The content of a page for those who read its text: of its elements, most are in the frame around `<main>`, or only draw. */

@@ -70,9 +70,9 @@ async function builds(all: Peer[]): Promise<void> {
   const others = all.map((peer) => ({...peer, name: `${peer.name} ${peer.version}`, warm: () => (peer.edit(), peer.build())}));
   const rows = [...others, {name: OURS, clear, build, warm: () => edited(`${PLAIN.path.slice(1)}.md`, build)}].map((site) => ({...site, cold: [] as Cost[]}));
   for (let round = 0; round < Number(values.rounds); round += 1) {
-    for (const {clear: empty, build: make, cold} of rows) {
-      await empty();
-      cold.push(await make());
+    for (const site of rows) {
+      await site.clear();
+      site.cold.push(await site.build());
     }
   }
   console.log('\n构建，冷的几次取中位数（最小–最大） | 墙上 s | 处理器 s | 最多内存 GB | 改一篇再建：处理器 s');

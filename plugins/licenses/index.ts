@@ -14,28 +14,20 @@ const PUBLISHED_WHOLE = 'mermaid';
 
 /** Writes what of others' work reaches readers: the packages that the client's bundler reads, each with its license. */
 export default function licenses(): Plugin {
-  const folders = new Set(bundledWith(PUBLISHED_WHOLE));
+  const files = new Set<string>();
+  const keepFiles = {
+    apply: ({hooks}: Compiler): void =>
+      hooks.afterCompile.tap('licenses', ({fileDependencies}) => {
+        for (const file of fileDependencies) {
+          files.add(file);
+        }
+      }),
+  };
   return {
     name: 'licenses',
-    configureWebpack: (_config, isServer) =>
-      isServer
-        ? {}
-        : {
-            plugins: [
-              {
-                apply: ({hooks}: Compiler) =>
-                  hooks.afterCompile.tap('licenses', ({fileDependencies}) => {
-                    for (const file of fileDependencies) {
-                      const folder = packageOf(file);
-                      if (folder) {
-                        folders.add(folder);
-                      }
-                    }
-                  }),
-              } as never,
-            ],
-          },
+    configureWebpack: (_config, isServer) => (isServer || process.env.NODE_ENV !== 'production' ? {} : {plugins: [keepFiles as never]}),
     async postBuild({outDir}) {
+      const folders = new Set([...bundledWith(PUBLISHED_WHOLE), ...[...files].flatMap((file) => packageOf(file) ?? [])]);
       writeFileSync(path.join(outDir, FILE), licensesTxt(folders));
     },
   };

@@ -17,7 +17,7 @@ export function licensesTxt(folders: Iterable<string>): string {
   return [`本站送到浏览器的程序与字体里，有这 ${parts.length} 个开源软件包的代码。感谢它们的作者。`, ...parts.sort()].join(`\n\n${RULE}\n\n`);
 }
 
-/** License files of some packages say nothing more than their manifest, which is named already. */
+/** Some packages name their license and hold no text of it. */
 function textOf(folder: string): string {
   const file = readdirSync(folder).find((name) => LICENSE.test(name));
   return file ? readFileSync(path.join(folder, file), 'utf8').trim() : '（包里没有许可证全文。）';

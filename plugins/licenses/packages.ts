@@ -1,4 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 
 const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^@./][^/]*(?=\/)/;
@@ -18,15 +19,12 @@ export function bundledWith(name: string, from = path.resolve('.'), known = new 
   return [...known];
 }
 
-/** As Node looks for a package: in the nearest `node_modules` above. */
+/** As Node looks for a package, which may not let its own `package.json` be asked for. */
 function folderOf(name: string, from: string): string {
-  const folder = path.join(from, 'node_modules', name);
-  if (existsSync(folder)) {
-    return folder;
-  }
-  const above = path.dirname(from);
-  if (above === from) {
+  const {resolve} = createRequire(path.join(from, 'package.json'));
+  const folder = resolve.paths(name)!.map((packages) => path.join(packages, name)).find(existsSync);
+  if (!folder) {
     throw new Error(`找不到依赖 ${name}：先运行 npm ci`);
   }
-  return folderOf(name, above);
+  return folder;
 }
