@@ -1,9 +1,13 @@
 import {defineConfig, devices} from '@playwright/test';
-import {chromiumPath} from './scripts/chromium';
+import {chromiumPath} from './src/shared/testing/chromium';
 
 /** The production build of the real site, and a small site with the same theme and every optional feature turned on. */
 const MAIN = `http://localhost:${process.env.MAIN_PORT ?? 4173}`;
 const VARIANT = `http://localhost:${process.env.VARIANT_PORT ?? 4174}`;
+
+/** Beside the features, or in tests/e2e where no feature owns them. */
+const SITE = '{src/features/*/tests,tests/e2e}/site/**/*.spec.ts';
+const VARIANT_TESTS = '{src/features/*/tests,tests/e2e}/variant/**/*.spec.ts';
 
 const desktop = {...devices['Desktop Chrome'], viewport: {width: 1280, height: 800}};
 const phone = {...devices['Desktop Chrome'], viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
@@ -15,7 +19,7 @@ const serve = (dir: string, url: string) => ({
 });
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: '.',
   outputDir: 'test-results',
   workers: 2,
   // Generous: a busy machine is slow, not wrong.
@@ -35,9 +39,9 @@ export default defineConfig({
   },
   projects: [
     // What one screen shows is tried on that one only: its name says which.
-    {name: 'desktop', testMatch: 'site/**/*.spec.ts', testIgnore: '**/*.phone.spec.ts', use: {...desktop, baseURL: MAIN}},
-    {name: 'phone', testMatch: 'site/**/*.spec.ts', testIgnore: '**/*.desktop.spec.ts', use: {...phone, baseURL: MAIN}},
-    {name: 'variant', testMatch: 'variant/**/*.spec.ts', use: {...desktop, baseURL: VARIANT}},
+    {name: 'desktop', testMatch: SITE, testIgnore: '**/*.phone.spec.ts', use: {...desktop, baseURL: MAIN}},
+    {name: 'phone', testMatch: SITE, testIgnore: '**/*.desktop.spec.ts', use: {...phone, baseURL: MAIN}},
+    {name: 'variant', testMatch: VARIANT_TESTS, use: {...desktop, baseURL: VARIANT}},
   ],
   webServer: [serve('build', MAIN), serve('build-variant', VARIANT)],
 });

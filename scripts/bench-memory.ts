@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import {chromium, type CDPSession, type Page} from '@playwright/test';
 import {complaints} from '../tests/e2e/complaints';
-import {brotliServer} from './brotliServer';
-import {chromiumPath} from './chromium';
+import {brotliServer} from '../src/shared/testing/brotliServer';
+import {chromiumPath} from '../src/shared/testing/chromium';
 
 /** Changes of the page, after which it is measured. Compiled code and what is kept on purpose grow at first: 300 more are judged by what the first 300 left. */
 const MEASURED_AT = [50, 300, 600];

@@ -1,14 +1,14 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {loadavg} from 'node:os';
 import {parseArgs} from 'node:util';
-import {searchGroups} from '../glossary/searchGroups';
-import type {SearchRecord} from '../src/search/engine/types';
-import {miniSearch, ownEngine, type BenchEngine} from './bench-search/engines';
-import {firstAnswers} from './bench-search/firstAnswers';
-import {growth} from './bench-search/growth';
-import {keystrokes, makeQueries, measure, percentile, type Figures} from './bench-search/measure';
-import {pagefind} from './bench-search/pagefind';
-import {sitePages} from './bench-search/site';
+import {searchGroups} from '../src/features/search/build/searchGroups';
+import type {SearchRecord} from '../src/features/search/engine/types';
+import {miniSearch, ownEngine, type BenchEngine} from '../src/features/search/bench/engines';
+import {firstAnswers} from '../src/features/search/bench/firstAnswers';
+import {growth} from '../src/features/search/bench/growth';
+import {keystrokes, makeQueries, measure, percentile, type Figures} from '../src/features/search/bench/measure';
+import {pagefind} from '../src/features/search/bench/pagefind';
+import {sitePages} from '../src/features/search/bench/site';
 
 /** The queries that the engine was tuned on, and those that it never was. */
 const SEEDS = {调整时用过的: 7, 从未用来调整的: 20261123};

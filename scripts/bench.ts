@@ -6,8 +6,8 @@ import {lighthouse, type Scores} from './bench/lighthouse';
 import {peers, type Peer} from './bench/peers';
 import {timed, type Cost} from './bench/timed';
 import {clickToContent, firstVisit, type Line, type Visit} from './bench/visit';
-import {brotliServer, type BrotliServer} from './brotliServer';
-import {chromiumPath} from './chromium';
+import {brotliServer, type BrotliServer} from '../src/shared/testing/brotliServer';
+import {chromiumPath} from '../src/shared/testing/chromium';
 
 /** A long note with much code and mathematics, and one without formulas. */
 const LONG = {title: '16 最短路径', path: '/docs/DataStructer/16 最短路径'};

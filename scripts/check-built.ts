@@ -4,8 +4,8 @@ import {lastCommits} from './check-built/lastCommits';
 import {parsePublished, PUBLISHED} from './check-built/published';
 import {readBuild} from './check-built/readBuild';
 import {BUILT_RULES} from './check-built/rules';
-import {contentTitles} from './check/contentTitles';
-import {report} from './check/report';
+import {contentTitles} from '../config/contentTitles';
+import {report} from '../src/shared/checks/report';
 
 /** Checks every page of the build, and fails when anything is wrong or nothing was found to check. */
 function main(root: string) {

@@ -6,10 +6,10 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {isDeepStrictEqual} from 'node:util';
 import {buildNotes, copySite, digests, looksDone, writeNotes, type Notes} from '../tests/build/elsewhere';
-import {record} from '../tests/search/record';
-import {ADMIN_KEY, startService} from '../tests/search/service';
-import {createIndex} from './search-server/createIndex';
-import type {Indexes} from './search-server/types';
+import {record} from '../src/features/search/tests/record';
+import {ADMIN_KEY, startService} from '../src/features/search/tests/service';
+import {createIndex} from '../src/features/search/hosted/server/createIndex';
+import type {Indexes} from '../src/features/search/hosted/server/types';
 
 /** Kills builds and pushes, each kind this often while it is at work, spread over the time that one takes; the run after each has to be right. */
 const KILLS = Number(process.argv[2] ?? 20);

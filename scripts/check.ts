@@ -1,5 +1,5 @@
 import {readSite} from './check/readSite';
-import {report} from './check/report';
+import {report} from '../src/shared/checks/report';
 import {RULES} from './check/rules';
 
 /** Checks the sources of all pages, and fails when anything is wrong or nothing was found to check. */

@@ -108,7 +108,7 @@ export function create(args: string[], context: Context): string {
 接下来：
   1. 改 description 与 tags，写正文；图、数据和长程序放进它旁边的 _${path.basename(file, '.md')}/
   2. npm start 看效果（草稿只有这样看得到），npm run check 检查
-  3. 写好了，删去 draft: true${file.startsWith('docs/') ? '，把路径和标题加进 scripts/check/content-map.tsv' : ''}
+  3. 写好了，删去 draft: true${file.startsWith('docs/') ? '，把路径和标题加进 config/content-map.tsv' : ''}
 `;
 }
 

@@ -1,10 +1,10 @@
 import {parseArgs} from 'node:util';
-import {checkRecords} from './search-push/checkRecords';
-import {describeRecords} from './search-push/describeRecords';
-import {explainError} from './search-push/explainError';
-import {pushRecords} from './search-push/pushRecords';
-import {readCredentials} from './search-push/readCredentials';
-import {readRecords} from './search-push/readRecords';
+import {checkRecords} from '../src/features/search/hosted/push/checkRecords';
+import {describeRecords} from '../src/features/search/hosted/push/describeRecords';
+import {explainError} from '../src/features/search/hosted/push/explainError';
+import {pushRecords} from '../src/features/search/hosted/push/pushRecords';
+import {readCredentials} from '../src/features/search/hosted/push/readCredentials';
+import {readRecords} from '../src/features/search/hosted/push/readRecords';
 
 const RECORDS = 'build/search/records.json';
 const SHOWN_PROBLEMS = 10;

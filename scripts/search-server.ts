@@ -1,8 +1,8 @@
 import {parseArgs} from 'node:util';
-import {readRecords} from './search-push/readRecords';
-import {createIndex} from './search-server/createIndex';
-import {createSearchServer} from './search-server/createSearchServer';
-import {route} from './search-server/route';
+import {readRecords} from '../src/features/search/hosted/push/readRecords';
+import {createIndex} from '../src/features/search/hosted/server/createIndex';
+import {createSearchServer} from '../src/features/search/hosted/server/createSearchServer';
+import {route} from '../src/features/search/hosted/server/route';
 
 /** Serves the search protocol on this machine, over the records of a build, for a site that hosts its own search. */
 function main(args: string[], {ALGOLIA_INDEX_NAME: name = 'parallel-notes', ALGOLIA_ADMIN_API_KEY: adminKey}: NodeJS.ProcessEnv): void {

@@ -1,6 +1,6 @@
 import {execSync} from 'node:child_process';
 import {missingPackages} from './check-code/tools';
-import {chromiumPath} from './chromium';
+import {chromiumPath} from '../src/shared/testing/chromium';
 
 const run = (command: string) => execSync(command, {stdio: 'inherit'});
 const isRoot = process.getuid?.() === 0;

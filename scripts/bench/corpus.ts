@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'js-yaml';
 import {globSync} from 'tinyglobby';
-import {fenceMeta} from '../../remark/fenceMeta';
-import {readRegion, withoutRegions} from '../../remark/region';
+import {fenceMeta} from '../../src/shared/markdown/fenceMeta';
+import {readRegion, withoutRegions} from '../../src/shared/markdown/region';
 
 /** One note as every generator can read it. */
 export interface Page {

@@ -1,7 +1,7 @@
 import {execFile} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
 import {promisify} from 'node:util';
-import {chromiumPath} from '../chromium';
+import {chromiumPath} from '../../src/shared/testing/chromium';
 
 /** Pinned here and not in package.json: 100 MB that nothing else needs. */
 const LIGHTHOUSE = 'lighthouse@12.2.3';

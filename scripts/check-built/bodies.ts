@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Problem} from '../check/types';
+import type {Problem} from '../../src/shared/checks/types';
 import {type Build, type BuiltPage, type BuiltRule, fault} from './types';
 
 /** Pages that Markdown files make, each with a body of its own. */
 const MARKDOWN_PAGE = '.docs-doc-page main article, .blog-post-page main article, .mdx-page main article';
-const FIX = '看 plugins/lean-body 和 src/client/body：升级 Docusaurus 以后它们要跟着改';
+const FIX = '看 src/features/html-bodies 和 src/features/html-bodies/client：升级 Docusaurus 以后它们要跟着改';
 
 /**
  * The body of every Markdown page is in its HTML, under a name. That of a note comes with what its route needs, and no script
@@ -37,10 +37,10 @@ function faultsOf({file, $}: BuiltPage, scripts: string[]): Problem[] {
     const isListed = $(box).closest('[data-still]').length > 0;
     const holders = scripts.filter((code) => code.includes(`"${name}"`));
     if (isNote && holders.length > 0) {
-      return [fault(file, `笔记的正文 ${name} 又登记在脚本里了：每篇笔记都会让脚本变大`, '看 plugins/lean-client/notes.cjs 和 src/client/notes')];
+      return [fault(file, `笔记的正文 ${name} 又登记在脚本里了：每篇笔记都会让脚本变大`, '看 src/features/lean/notes.cjs 和 src/features/navigation/client/notes')];
     }
     if (isListed && holders.length > 0) {
-      return [fault(file, `列表里的摘要 ${name} 又登记在脚本里了：每篇文章都会让列表的脚本变大`, '看 plugins/lean-client/stills.cjs 和 src/client/body/still.tsx')];
+      return [fault(file, `列表里的摘要 ${name} 又登记在脚本里了：每篇文章都会让列表的脚本变大`, '看 src/features/lean/stills.cjs 和 src/features/html-bodies/client/still.tsx')];
     }
     if (!isNote && !isListed && holders.length === 0) {
       return [fault(file, `没有脚本认得正文 ${name}`, FIX)];

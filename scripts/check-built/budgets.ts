@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
-import {BOOKS} from '../../plugins/books/bookPath';
+import {BOOKS} from '../../src/features/books/bookPath';
 import {APP} from './leanApp';
 import {type Build, type BuiltPage, type BuiltRule, fault} from './types';
 
@@ -71,11 +71,11 @@ export const budgets: BuiltRule = {
       return [
         ...(bytes > kilobytes * 1000 ? [fault(page.file, `第一次打开要取 ${(bytes / 1000).toFixed(1)} kB（${kind}最多 ${kilobytes} kB，不算图片和字体）`, '把页拆开，或把脚本和样式移出第一次打开的路')] : []),
         ...(requests > most ? [fault(page.file, `第一次打开要 ${requests} 个请求，最多 ${most} 个`, '给下面的图加 loading="lazy"，去掉不用的 preload')] : []),
-        ...(liveBytes > live.kilobytes * 1000 ? [fault(page.file, `动起来要取的脚本有 ${(liveBytes / 1000).toFixed(1)} kB，${live.kind}最多 ${live.kilobytes} kB`, '用到时才 import 的不放进页面的组件；只画不动的交给服务器（src/client/body/still.tsx）；一起用的合成一个文件（plugins/shared-chunks）')] : []),
+        ...(liveBytes > live.kilobytes * 1000 ? [fault(page.file, `动起来要取的脚本有 ${(liveBytes / 1000).toFixed(1)} kB，${live.kind}最多 ${live.kilobytes} kB`, '用到时才 import 的不放进页面的组件；只画不动的交给服务器（src/features/html-bodies/client/still.tsx）；一起用的合成一个文件（plugins/shared-chunks）')] : []),
       ];
     });
     if (appBytes > APP_KILOBYTES * 1000) {
-      problems.push(fault(app[0]!, `第一次动手要取的应用有 ${(appBytes / 1000).toFixed(1)} kB，最多 ${APP_KILOBYTES} kB`, '用到时才 import 的不放进主脚本；Docusaurus 升级以后，看 plugins/lean-client 的每一处是否还起作用'));
+      problems.push(fault(app[0]!, `第一次动手要取的应用有 ${(appBytes / 1000).toFixed(1)} kB，最多 ${APP_KILOBYTES} kB`, '用到时才 import 的不放进主脚本；Docusaurus 升级以后，看 src/features/lean 的每一处是否还起作用'));
     }
     return {checked: build.pages.length, problems};
   },
@@ -90,7 +90,7 @@ function firstVisit({baseUrl, files}: Build, {file, $}: BuiltPage, bytesOf: Byte
   return {bytes, requests: 1 + ($(LOGO).length > 0 ? 1 : 0) + local.length + (hasMath($) ? FONTS : 0)};
 }
 
-/** Bytes of the files that a page's routes add to the application (`data-route`, plugins/first-visit). */
+/** Bytes of the files that a page's routes add to the application (`data-route`, src/features/first-visit). */
 function routeBytes({baseUrl, files}: Build, {$}: BuiltPage, bytesOf: BytesOf): number {
   const named = $('[data-route]').attr('data-route')?.split(' ') ?? [];
   const local = named.map((url) => url.slice(baseUrl.length)).filter((file) => files.has(file));

@@ -1,4 +1,4 @@
-import {MAP} from '../check/contentTitles';
+import {MAP} from '../../config/contentTitles';
 import {type BuiltRule, fault} from './types';
 
 /** Every document of the content map has its page, at the address that the map gives it. */

@@ -4,12 +4,12 @@ import {load} from 'cheerio';
 import {isDoc} from './structure';
 import {wellFormed} from './wellFormed';
 import {type Build, type BuiltRule, fault} from './types';
-import type {Problem} from '../check/types';
+import type {Problem} from '../../src/shared/checks/types';
 
 const FORMATS = ['rss.xml', 'atom.xml', 'feed.json'];
-/** The newest twenty: those of the blog by Docusaurus, those of the notes by plugins/editions. */
+/** The newest twenty: those of the blog by Docusaurus, those of the notes by src/features/editions. */
 const MAX_ITEMS = 20;
-const FIX = '看 docusaurus.config.ts 的 feedOptions 与 plugins/editions';
+const FIX = '看 docusaurus.config.ts 的 feedOptions 与 src/features/editions';
 
 /** RSS, Atom and JSON feeds of the blog, of all notes and of each section can be parsed, hold the newest, and read anywhere. */
 export const feeds: BuiltRule = {

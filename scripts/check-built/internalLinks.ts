@@ -1,5 +1,5 @@
 import {type Build, type BuiltRule, fault} from './types';
-import type {Problem} from '../check/types';
+import type {Problem} from '../../src/shared/checks/types';
 
 /** Every link into the site leads to a file of the build, and its fragment to an id there. */
 export const internalLinks: BuiltRule = {

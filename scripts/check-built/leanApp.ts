@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Problem} from '../check/types';
+import type {Problem} from '../../src/shared/checks/types';
 import {type Build, type BuiltRule, fault} from './types';
 
 /** The application: the files that the first touch on any page fetches. */
@@ -36,7 +36,7 @@ function missingWords({root, files}: Build): Problem[] {
   const translated = new Set(scripts.flatMap(([, script]) => [...script.matchAll(TRANSLATED)].map(([, id]) => id)));
   return scripts.flatMap(([file, script]) => {
     const missing = [...script.matchAll(ASKED_FOR)].map(([, id]) => id!).filter((id) => !translated.has(id));
-    return [...new Set(missing)].map((id) => fault(file, `要显示的 ${id} 没有译文`, '它不再是没有用到的字：从 plugins/lean-parts/leanTranslations.cjs 略去的字里拿掉它'));
+    return [...new Set(missing)].map((id) => fault(file, `要显示的 ${id} 没有译文`, '它不再是没有用到的字：从 src/features/lean/leanTranslations.cjs 略去的字里拿掉它'));
   });
 }
 

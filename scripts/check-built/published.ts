@@ -2,10 +2,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isListed} from '../../config/sitemap';
 import {type Build, type BuiltPage, type BuiltRule, fault} from './types';
-import type {Problem} from '../check/types';
+import type {Problem} from '../../src/shared/checks/types';
 
 /** What was published: a route a line, below the base path; its anchors on the lines after it, indented. */
-export const PUBLISHED = 'scripts/check-built/published.txt';
+export const PUBLISHED = 'config/published.txt';
 
 /** The anchors by route. */
 export type Published = ReadonlyMap<string, readonly string[]>;

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Build, type BuiltPage, type BuiltRule, fault} from './types';
-import type {Problem} from '../check/types';
+import type {Problem} from '../../src/shared/checks/types';
 
 /** Elements whose address is fetched by opening the page; of links only those that fetch or connect. */
 const FETCHED = 'script[src], img[src], iframe[src], source[src], video[src], audio[src], embed[src], track[src], link[href]';

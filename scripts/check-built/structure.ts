@@ -1,5 +1,5 @@
 import {type Build, type BuiltPage, type BuiltRule, fault} from './types';
-import type {Problem} from '../check/types';
+import type {Problem} from '../../src/shared/checks/types';
 
 /** Pages without content of their own: /docs sends the reader on to the main doc (conformance T5). */
 const REDIRECTS = new Set(['docs.html']);

@@ -1,5 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
-import type {Problem} from '../check/types';
+import type {Problem} from '../../src/shared/checks/types';
 import type {Published} from './published';
 
 /** A page of the build. */

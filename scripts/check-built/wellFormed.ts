@@ -1,5 +1,5 @@
 import sax from 'sax';
-import type {Problem} from '../check/types';
+import type {Problem} from '../../src/shared/checks/types';
 
 /** What a strict XML parser has against a text. */
 export function wellFormed(file: string, text: string): Problem[] {

@@ -1,5 +1,5 @@
 import {loadAll} from 'js-yaml';
-import {setFormula} from '../../rehype/formula';
+import {setFormula} from '../../src/features/math/build/formula';
 import {checkDockerfile} from './dockerfile';
 import {placeOf} from './faults';
 import {eachProgram} from './group';

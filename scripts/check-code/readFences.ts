@@ -1,8 +1,8 @@
 import type {Code} from 'mdast';
 import type {Parent} from 'unist';
 import {visit} from 'unist-util-visit';
-import {fenceMeta} from '../../remark/fenceMeta';
-import type {Page} from '../check/types';
+import {fenceMeta} from '../../src/shared/markdown/fenceMeta';
+import type {Page} from '../../src/shared/checks/types';
 import type {Fence} from './types';
 
 /** All fences of a page in order; an output is a part of the fence that it follows, and no fence of its own. */

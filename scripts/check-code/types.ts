@@ -1,4 +1,4 @@
-import type {Problem} from '../check/types';
+import type {Problem} from '../../src/shared/checks/types';
 
 /** A fenced block of a page. */
 export type Fence = {

@@ -1,8 +1,8 @@
 import type {Code, Html, Image} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {fenceMeta} from '../../remark/fenceMeta';
-import {nodesOf} from './nodes';
-import type {Page, Problem, Rule, Site} from './types';
+import {fenceMeta} from '../../src/shared/markdown/fenceMeta';
+import {nodesOf} from '../../src/shared/checks/nodes';
+import type {Page, Problem, Rule, Site} from '../../src/shared/checks/types';
 
 type Found = {page: Page; line: number; missing: boolean; fix: string};
 

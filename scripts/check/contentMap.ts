@@ -1,6 +1,6 @@
-import {contentTitles, MAP} from './contentTitles';
-import {fieldLine} from './nodes';
-import type {Rule} from './types';
+import {contentTitles, MAP} from '../../config/contentTitles';
+import {fieldLine} from '../../src/shared/checks/nodes';
+import type {Rule} from '../../src/shared/checks/types';
 
 /** A doc's path and title are those of the content map: addresses are kept for good, so they are decided there first. Drafts are not published yet. */
 export const contentMap: Rule = {

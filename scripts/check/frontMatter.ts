@@ -1,6 +1,6 @@
 import {checkDoc, checkPost} from '../../config/frontMatter';
-import {fieldLine} from './nodes';
-import type {Rule} from './types';
+import {fieldLine} from '../../src/shared/checks/nodes';
+import type {Rule} from '../../src/shared/checks/types';
 
 /** Front matter is complete and every value is of its kind. */
 export const frontMatter: Rule = {

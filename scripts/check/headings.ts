@@ -1,6 +1,6 @@
 import type {Heading} from 'mdast';
-import {nodesOf} from './nodes';
-import type {Rule} from './types';
+import {nodesOf} from '../../src/shared/checks/nodes';
+import type {Rule} from '../../src/shared/checks/types';
 
 /** A page's title comes from its front matter; its body has headings of levels 2 and 3 only. */
 export const headings: Rule = {

@@ -1,12 +1,12 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import type {Problem, Rule} from './types';
+import type {Problem, Rule} from '../../src/shared/checks/types';
 
 const FOLDERS = ['docs', 'blog', 'static'];
 /** What is published as it is. */
 const LARGEST = 200_000;
-/** What the build makes small files of (remark/picture); all who clone the repository fetch it. */
+/** What the build makes small files of (src/features/pictures/build); all who clone the repository fetch it. */
 const LARGEST_SOURCE = 2_000_000;
 const IS_SOURCE = /^(?:docs|blog)\/.+\.(?:png|jpe?g)$/i;
 

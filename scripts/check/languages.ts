@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import {Prism} from 'prism-react-renderer';
-import {additionalLanguages, languageAliases} from '../../config/prism';
+import {additionalLanguages, languageAliases} from '../../src/features/code-block/prism';
 
 /** Fences that the site turns into something other than code. */
 const DRAWN = ['chart', 'git-graph', 'mermaid'];

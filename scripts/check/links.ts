@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Definition, Link} from 'mdast';
-import {nodesOf} from './nodes';
-import type {Page, Rule} from './types';
+import {nodesOf} from '../../src/shared/checks/nodes';
+import type {Page, Rule} from '../../src/shared/checks/types';
 
 /**
  * Links between docs, and between posts, are paths of files: they work on a code host too, and Docusaurus follows a renamed

@@ -1,7 +1,7 @@
 import type {InlineMath, Math} from 'mdast-util-math';
-import {FORMULA_FIX, reasonOf, setFormula} from '../../rehype/formula';
-import {nodesOf} from './nodes';
-import type {Problem, Rule} from './types';
+import {FORMULA_FIX, reasonOf, setFormula} from '../../src/features/math/build/formula';
+import {nodesOf} from '../../src/shared/checks/nodes';
+import type {Problem, Rule} from '../../src/shared/checks/types';
 
 /** Every formula can be set, by the same rules as in the build (which takes far longer to say so). */
 export const math: Rule = {

@@ -1,6 +1,6 @@
 import type {Text} from 'mdast';
-import {fieldLine, nodesOf} from './nodes';
-import type {Problem, Rule} from './types';
+import {fieldLine, nodesOf} from '../../src/shared/checks/nodes';
+import type {Problem, Rule} from '../../src/shared/checks/types';
 
 const FORBIDDEN: {pattern: RegExp; fix: string}[] = [
   {pattern: /本文将(?:介绍|讲解|讨论|带)/, fix: '删去它，开头直接写本页要回答的问题'},

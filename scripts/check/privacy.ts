@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBeside, privateThings} from './privateText';
-import type {Problem, Rule, Site} from './types';
+import type {Problem, Rule, Site} from '../../src/shared/checks/types';
 
 type Kind = {pattern: RegExp; message: string; fix: string};
 

@@ -11,7 +11,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {globSync} from 'tinyglobby';
 import {unified} from 'unified';
-import type {Page, Site} from './types';
+import type {Page, Site} from '../../src/shared/checks/types';
 
 const KINDS = {docs: 'doc', blog: 'post', 'src/pages': 'page'} as const;
 

@@ -2,7 +2,7 @@ import {alternatives} from './alternatives';
 import {contentMap} from './contentMap';
 import {fences} from './fences';
 import {frontMatter} from './frontMatter';
-import {glossary} from './glossary';
+import {glossary} from '../../src/features/glossary/build/checkGlossary';
 import {headings} from './headings';
 import {images} from './images';
 import {links} from './links';
@@ -14,8 +14,8 @@ import {punctuation} from './prose/punctuation';
 import {spacing} from './prose/spacing';
 import {words} from './prose/words';
 import {syntax} from './syntax';
-import {tags} from './tags';
-import type {Rule} from './types';
+import {tags} from '../../src/features/tags/build/checkTags';
+import type {Rule} from '../../src/shared/checks/types';
 
 /** All rules for the sources of pages. */
 export const RULES: Rule[] = [syntax, frontMatter, contentMap, links, headings, math, phrases, words, punctuation, spacing, lookAlikes, fences, privacy, images, alternatives, glossary, tags];

@@ -1,4 +1,4 @@
-import type {Rule} from './types';
+import type {Rule} from '../../src/shared/checks/types';
 
 /** Every page can be parsed; what cannot is left out of the other rules. */
 export const syntax: Rule = {

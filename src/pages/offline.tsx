@@ -3,8 +3,8 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import OfflineShelf from '@site/src/components/OfflineShelf';
-import PageHeader from '@site/src/components/PageHeader';
+import OfflineShelf from '@site/src/features/offline/OfflineShelf';
+import PageHeader from '@site/src/shared/ui/PageHeader';
 
 /** What is kept in this browser for times without a network, and the means to remove it. */
 export default function Offline(): ReactNode {

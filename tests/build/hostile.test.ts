@@ -5,10 +5,10 @@ import {chromium} from '@playwright/test';
 import {load} from 'cheerio';
 import {globSync} from 'tinyglobby';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {chromiumPath} from '../../scripts/chromium';
+import {chromiumPath} from '../../src/shared/testing/chromium';
 import {hydrated, open} from '../e2e/browser';
-import {keptWhole} from '../e2e/keptWhole';
-import {movingSite} from '../e2e/moving-site';
+import {keptWhole} from '../../src/features/offline/tests/keptWhole';
+import {movingSite} from '../../src/features/navigation/tests/moving-site';
 import {BASE, buildNotes, copySite, digests, looksDone, writeNotes, type Notes} from './elsewhere';
 
 /** Generous: a busy machine is slow, not wrong. */

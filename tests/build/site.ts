@@ -1,6 +1,8 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
-import clientPlugin from '../../plugins/client';
+import announcement from '../../src/features/announcement';
+import colourMode from '../../src/features/colour-mode';
+import navigation from '../../src/features/navigation';
 import base from '../../docusaurus.config';
 
 /** A site as small as can be, under the real site's build rules. */
@@ -16,7 +18,7 @@ export function site(themeConfig: Partial<ThemeConfig> = {}): Config {
     onDuplicateRoutes,
     markdown: {hooks: markdown!.hooks},
     future,
-    plugins: [clientPlugin],
+    plugins: [colourMode, announcement, navigation],
     presets: [['classic', {blog: false, docs: {sidebarPath: './sidebars.ts'}} satisfies Options]],
     themeConfig,
   };

@@ -3,7 +3,7 @@ import {type Page} from '@playwright/test';
 /** Code and data of single pages; main, runtime, common and offline belong to the app itself. */
 export const PAGE_CHUNK = /\/assets\/js\/(?!main|runtime|common|offline)[^/]+\.js$/;
 
-/** A reader's first move, for which the app's script waits (src/client/early). */
+/** A reader's first move, for which the app's script waits (src/features/first-visit/client). */
 export const touch = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pointermove')));
 
 /** Waits, after a reader's first move, until React has taken over the server's HTML. */

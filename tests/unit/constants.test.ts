@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {expect, test} from 'vitest';
 import config from '../../docusaurus.config';
-import {PROGRESS} from '../../src/client/progress';
+import {PROGRESS} from '../../src/features/lean/client/progress';
 
 const load = createRequire(__filename);
 const source = (module: string) => readFileSync(load.resolve(module), 'utf8');

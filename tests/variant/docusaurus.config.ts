@@ -1,9 +1,10 @@
 import type {Config} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import base from '../../docusaurus.config';
-import afterBuild from '../../plugins/after-build';
-import {commentsFrom} from '../../config/comments';
-import {searchFrom} from '../../config/search';
+import {features} from '../../src/features';
+import {BuildContext} from '../../src/shared/build/BuildContext';
+import {commentsFrom} from '../../src/features/comments/config';
+import {searchFrom} from '../../src/features/search/config';
 import {navbarItems} from './navbarItems';
 
 /**
@@ -20,10 +21,10 @@ const search = searchFrom({ALGOLIA_APP_ID: 'TESTAPP', ALGOLIA_SEARCH_API_KEY: 't
 
 const config: Config = {
   ...base,
+  // The stand-in for the hosts of the search is on this machine.
+  plugins: features(new BuildContext(), {connect: ['http://127.0.0.1:*']}),
   customFields: {comments: commentsFrom({GISCUS_REPO: 'example/notes', GISCUS_REPO_ID: 'R_1', GISCUS_CATEGORY: 'Comments', GISCUS_CATEGORY_ID: 'DIC_1'})},
   headTags: [...(base.headTags ?? []), ...search.headTags],
-  // The stand-in for the hosts of the search is on this machine.
-  plugins: base.plugins!.map((plugin) => (plugin === afterBuild ? [afterBuild, {connect: ['http://127.0.0.1:*']}] : plugin)),
   // The small site lacks pages that the theme links to (tags, authors).
   onBrokenLinks: 'warn',
   presets: [

@@ -1,6 +1,6 @@
 import type {Nodes, Parents, Text} from 'mdast';
 import {visit, SKIP} from 'unist-util-visit';
-import type {Page, Site} from '../types';
+import type {Page, Site} from '../../../src/shared/checks/types';
 
 /** What stands in a sentence for code, and for something else that is no prose: a formula, an element. Neither is Han or punctuation. */
 const CODE = '\uFFFC';

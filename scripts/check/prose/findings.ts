@@ -1,4 +1,4 @@
-import type {Problem, Rule, Site} from '../types';
+import type {Problem, Rule, Site} from '../../../src/shared/checks/types';
 import {type Block, blocksOf} from './blocks';
 
 /** Something that prose does not hold: what it looks like, what it is called, how to mend it. */

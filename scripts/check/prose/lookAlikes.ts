@@ -1,4 +1,4 @@
-import type {Problem, Rule} from '../types';
+import type {Problem, Rule} from '../../../src/shared/checks/types';
 import {blocksOf} from './blocks';
 
 type Kind = {pattern: RegExp; message: string; fix: string};

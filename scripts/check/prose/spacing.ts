@@ -1,4 +1,4 @@
-import type {Rule} from '../types';
+import type {Rule} from '../../../src/shared/checks/types';
 import {type Block, blocksOf} from './blocks';
 
 const TOGETHER = /\p{sc=Han}[A-Za-z0-9\uFFFC]|[A-Za-z0-9%\uFFFC]\p{sc=Han}/gu;

@@ -5,7 +5,7 @@ import Head from '@docusaurus/Head';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/Error';
-import Crash from '@site/src/components/Crash';
+import Crash from '@site/src/shared/ui/Crash';
 
 /** The last resort, for errors outside the layout: the layout itself may be what throws, hence the inner boundary. */
 export default function Error(props: Props): ReactNode {

@@ -2,8 +2,8 @@
 import {useState, type ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import {useHistory, useLocation} from '@docusaurus/router';
-import LoadError from '@site/src/components/LoadError';
-import Spinner from '@site/src/components/Spinner';
+import LoadError from '@site/src/shared/ui/LoadError';
+import Spinner from '@site/src/shared/ui/Spinner';
 
 export default function Loading({error, pastDelay}: LoadingComponentProps): ReactNode {
   const history = useHistory();

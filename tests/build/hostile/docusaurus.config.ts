@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
-import {searchFrom} from '../../../config/search';
-import sources from '../../../plugins/sources';
+import {searchFrom} from '../../../src/features/search/config';
+import {features} from '../../../src/features';
+import {BuildContext} from '../../../src/shared/build/BuildContext';
 import base from '../../variant/docusaurus.config';
 
 /** The small site, with all of the real site's plugins and its own search, around notes that tests/build/elsewhere.ts writes into this folder. */
@@ -10,7 +11,7 @@ const [[presetName, options]] = base.presets as unknown as [[string, Record<stri
 
 const config: Config = {
   ...base,
-  plugins: base.plugins!.map((plugin) => (plugin === sources ? [sources, {folders: [docs]}] : plugin)),
+  plugins: features(new BuildContext(), {folders: [docs]}),
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   presets: [[presetName, {...options, docs: {...options.docs, path: docs, sidebarPath: 'tests/variant/sidebars.ts'}}]],

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {open} from '../browser';
 import {PAGE_KINDS} from '../page-kinds';
-import {button, field, hits} from '../search-helpers';
+import {button, field, hits} from '../../../src/features/search/tests/search-helpers';
 import {violations} from '../violations';
 
 const THEMES = ['light', 'dark'] as const;

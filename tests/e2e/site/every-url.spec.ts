@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {globSync} from 'tinyglobby';
-import {STORED} from '../../../src/client/memory/stored';
+import {STORED} from '../../../src/features/reading-memory/client/stored';
 import {hydrated, stored} from '../browser';
 
 const MISSING = '/docs/nope';

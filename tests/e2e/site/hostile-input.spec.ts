@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {open, withStored} from '../browser';
 import {noteRefusals, refused} from '../refusals';
-import {button, field} from '../search-helpers';
+import {button, field} from '../../../src/features/search/tests/search-helpers';
 
 /** Markup that shows if it is ever read as such: an element of its own, which the policy would stop but the page would hold. */
 const PAYLOAD = '<img id="hostile" src=x onerror=alert(1)><svg id="hostile" onload=alert(1)></svg>"\'><b id="hostile">';

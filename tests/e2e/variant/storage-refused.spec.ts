@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {STORED} from '../../../src/client/memory/stored';
+import {STORED} from '../../../src/features/reading-memory/client/stored';
 import {open, stored} from '../browser';
 import {complaints} from '../complaints';
 

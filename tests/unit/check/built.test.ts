@@ -4,8 +4,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {parsePublished} from '../../../scripts/check-built/published';
-import {hashSource} from '../../../plugins/after-build/inlineScripts';
-import {policyOf} from '../../../plugins/after-build/policy';
+import {hashSource} from '../../../src/features/content-policy/build/inlineScripts';
+import {policyOf} from '../../../src/features/content-policy/build/policy';
 import {readBuild} from '../../../scripts/check-built/readBuild';
 import {BUILT_RULES} from '../../../scripts/check-built/rules';
 

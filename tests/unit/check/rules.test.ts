@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readSite} from '../../../scripts/check/readSite';
-import {report} from '../../../scripts/check/report';
+import {report} from '../../../src/shared/checks/report';
 import {RULES} from '../../../scripts/check/rules';
 
 const fixture = (name: string) => readSite(path.resolve(__dirname, '../../fixtures/check', name));

@@ -1,0 +1,23 @@
+import type {Options} from '@docusaurus/preset-classic';
+import {blogFeedItems} from '../src/features/editions/blogFeedItems';
+import {markdownPlugins} from '../src/features/markdown';
+import {readingMinutes} from '../src/features/markdown/build/readingTime';
+import type {BuildContext} from '../src/shared/build/BuildContext';
+import {site} from './site';
+
+export const blog = (build: BuildContext) =>
+  ({
+    blogTitle: '博客',
+    blogDescription: '并行笔记的博客：工具、工程与学习方法',
+    blogSidebarTitle: '全部文章',
+    blogSidebarCount: 'ALL',
+    // /blog names every post (CONFORMANCE.md, 2.1).
+    postsPerPage: 'ALL',
+    showReadingTime: true,
+    showLastUpdateTime: true,
+    readingTime: ({content}) => readingMinutes(content),
+    tags: 'tags.yml',
+    onUntruncatedBlogPosts: 'throw',
+    feedOptions: {type: 'all', title: site.title, description: `${site.title}的新文章`, copyright: site.copyright, language: 'zh-Hans', xslt: false, createFeedItems: blogFeedItems(build)},
+    ...markdownPlugins,
+  }) satisfies Options['blog'];

@@ -1,7 +1,0 @@
-import type {Piece} from '../../theme/CodeBlock/highlight';
-
-/** A line of the shown program; steps point to lines by their labels. */
-export interface CodeLine {
-  pieces: readonly Piece[];
-  label?: string;
-}

@@ -1,4 +1,0 @@
-import island from '../Island';
-
-/** Amdahl's law to play with: two sliders, the curve they give, and what it says in one sentence. */
-export default island('AmdahlCurve', () => import(/* webpackChunkName: "AmdahlCurve" */ './Explorer'));

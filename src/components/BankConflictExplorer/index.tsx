@@ -1,4 +1,0 @@
-import island from '../Island';
-
-/** How one shared-memory read of a warp falls on the 32 banks: strides, padding, swizzle. */
-export default island('BankConflictExplorer', () => import(/* webpackChunkName: "BankConflictExplorer" */ './Explorer'));

@@ -1,4 +1,0 @@
-import still from '@site/src/client/body/still';
-
-/** What a sidebar category holds: a map of what to read before what, and a table of contents. */
-export default still('contents', () => import(/* webpackChunkName: "bodies" */ './Contents'));

@@ -1,4 +1,0 @@
-import island from '../Island';
-
-/** From memory and processes to the parameters of HPL, its expected time and its input file. */
-export default island('HplCalculator', () => import(/* webpackChunkName: "HplCalculator" */ './Explorer'));

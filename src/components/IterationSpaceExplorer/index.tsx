@@ -1,4 +1,0 @@
-import island from '../Island';
-
-/** A two-deep loop nest: its dependences, a transformation, and the order in which the iterations then run. */
-export default island('IterationSpaceExplorer', () => import(/* webpackChunkName: "IterationSpaceExplorer" */ './Explorer'));

@@ -1,4 +1,0 @@
-import island from '../Island';
-
-/** What a cache of keys and values takes on a card, and how fast decoding can be. */
-export default island('KvCacheCalculator', () => import(/* webpackChunkName: "KvCacheCalculator" */ './Explorer'));

@@ -1,4 +1,0 @@
-import island from '../Island';
-
-/** Occupancy of a kernel on an SM of each compute capability, and what limits it. */
-export default island('OccupancyCalculator', () => import(/* webpackChunkName: "OccupancyCalculator" */ './Calculator'));

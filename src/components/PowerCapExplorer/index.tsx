@@ -1,4 +1,0 @@
-import island from '../Island';
-
-/** How many devices, and at which clock, do most under a power cap. */
-export default island('PowerCapExplorer', () => import(/* webpackChunkName: "PowerCapExplorer" */ './Explorer'));

@@ -1,4 +1,0 @@
-import island from '../Island';
-
-/** How one block sums sixteen numbers, by five kernels. */
-export default island('ReductionTree', () => import(/* webpackChunkName: "ReductionTree" */ './Explorer'));

@@ -1,4 +1,0 @@
-import island from '../Island';
-
-/** Copies and kernels of a chunked pipeline over time. */
-export default island('StreamTimeline', () => import(/* webpackChunkName: "StreamTimeline" */ './Explorer'));

@@ -1,4 +1,0 @@
-import island from '../Island';
-
-/** The congestion window over rounds, with losses where the reader puts them. */
-export default island('TcpWindowExplorer', () => import(/* webpackChunkName: "TcpWindowExplorer" */ './Explorer'));

@@ -1,4 +1,0 @@
-import island from '../Island';
-
-/** Parameters and operations of a Transformer by part, beside the 6N rule. */
-export default island('TransformerCalculator', () => import(/* webpackChunkName: "TransformerCalculator" */ './Explorer'));

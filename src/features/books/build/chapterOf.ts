@@ -1,0 +1,115 @@
+import {load, type AnyNode, type Element} from 'cheerio';
+import {isElement} from '../../../shared/html/isElement';
+import {diskCache} from '../../../shared/build/diskCache';
+import {setAside} from './setAside';
+
+/** Where in a book a note stands. */
+export interface Place {
+  /** The note's address with the origin. */
+  url: string;
+  /** Number of the chapter of every note of the book, by its route as it is written in the site (not encoded). */
+  chapters: ReadonlyMap<string, number>;
+  number: number;
+}
+
+/** What paper and a page without script have no use for: what is pressed, and what leads about the site. */
+const USELESS = new Set('script template noscript button select textarea'.split(' '));
+const USELESS_CLASS = /(?:^|\s)(?:theme-doc-toc-mobile|hash-link|relations|quickref-bar|quickref-copy)(?!\S)/;
+/** In an interactive figure. */
+const CONTROLS = new Set(['fieldset', 'label', 'input']);
+const CONTROLS_CLASS = /(?:fields|stepper)_/;
+/** Attributes that name elements of the page by their ids. */
+const REFERENCES = ['for', 'headers', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns'];
+
+/** As plugins/builtPage reads, but character references stay as they are. */
+const parse = (html: string) => load(html, {xml: {xmlMode: false, decodeEntities: false}}, false);
+
+export const chapterId = (number: number): string => `n${number}`;
+
+/** A note's built HTML as a chapter: its ids told from those of the others, its headings one level lower, links to notes of the book leading to their chapters, everything open. */
+export function chapterOf(html: string, place: Place): string {
+  const {rest, restore} = setAside(html.slice(html.indexOf('<article'), html.lastIndexOf('</article>')));
+  return restore(diskCache('chapter', rest, JSON.stringify({...place, chapters: [...place.chapters]}), () => composed(rest, place)));
+}
+
+function composed(article: string, place: Place): string {
+  const $ = parse(article);
+  const body = $('.theme-doc-markdown').first();
+  if (body.find('h1').length !== 1) {
+    throw new Error(`${place.url}：页面里没有正文，或者没有恰好一个一级标题：src/features/books 找的是 .theme-doc-markdown`);
+  }
+  body.find('[data-markdown]').closest('li').remove();
+  body.get(0)!.children = chapterParts(body.get(0)!.children, place, false) as Element['children'];
+  return $.html(body);
+}
+
+/** What stays of some nodes, changed where they stand. In one walk: a book has tens of thousands of elements. */
+function chapterParts(nodes: AnyNode[], place: Place, isInFigure: boolean): AnyNode[] {
+  return nodes.flatMap((node): AnyNode[] => {
+    if (!isElement(node)) {
+      return [node];
+    }
+    if (isUseless(node, isInFigure)) {
+      return [];
+    }
+    const heading = /^h([1-5])$/.exec(node.name);
+    const {attribs} = node;
+    rename(attribs, `${chapterId(place.number)}-`);
+    if (heading) {
+      node.name = `h${Number(heading[1]) + 1}`;
+    }
+    if (node.name === 'h2') {
+      attribs.id = chapterId(place.number);
+    } else if (node.name === 'a' && attribs.href !== undefined) {
+      attribs.href = leadTo(attribs.href, place);
+    } else if (node.name === 'details') {
+      attribs.open = '';
+    }
+    if (isInFigure) {
+      delete attribs.tabindex;
+    }
+    node.children = chapterParts(node.children, place, isInFigure || 'data-island' in attribs) as Element['children'];
+    if (attribs.role === 'tabpanel') {
+      node.children.unshift(...(openPanel(attribs) as Element['children']));
+    }
+    return [node];
+  });
+}
+
+function isUseless({name, attribs}: Element, isInFigure: boolean): boolean {
+  const classes = attribs.class ?? '';
+  return USELESS.has(name) || attribs.role === 'tablist' || USELESS_CLASS.test(classes) || (isInFigure && (CONTROLS.has(name) || CONTROLS_CLASS.test(classes)));
+}
+
+/** Panels stand below each other; gives what a panel begins with, the label of its tab. */
+function openPanel(attribs: Element['attribs']): AnyNode[] {
+  ['hidden', 'role', 'aria-labelledby'].forEach((name) => delete attribs[name]);
+  const $ = parse('<p><strong></strong></p>');
+  $('strong').text(attribs['data-label'] ?? '');
+  return $.root().contents().toArray();
+}
+
+function rename(attribs: Element['attribs'], prefix: string): void {
+  for (const name in attribs) {
+    const value = attribs[name]!;
+    if (name === 'id') {
+      attribs.id = prefix + value;
+    } else if (REFERENCES.includes(name)) {
+      attribs[name] = value.split(/\s+/).map((id) => prefix + id).join(' ');
+    } else if (/^(?:xlink:)?href$/.test(name) && value.startsWith('#')) {
+      attribs[name] = `#${prefix}${value.slice(1)}`;
+    } else if (value.includes('url(#')) {
+      attribs[name] = value.replaceAll('url(#', `url(#${prefix}`);
+    }
+  }
+}
+
+/** The target of a link (already renamed if it is of this page): a chapter or a place in it, or what it was. */
+function leadTo(href: string, {url, chapters}: Place): string {
+  const target = new URL(href, url);
+  const number = href.startsWith('#') || target.origin !== new URL(url).origin ? undefined : chapters.get(decodeURI(target.pathname));
+  if (number === undefined) {
+    return href;
+  }
+  return `#${chapterId(number)}${target.hash && `-${target.hash.slice(1)}`}`;
+}

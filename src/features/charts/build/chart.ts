@@ -1,0 +1,59 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import type {Element} from 'hast';
+import {h, s} from 'hastscript';
+import type {Code, Root} from 'mdast';
+import {visit} from '../../../shared/markdown/visit';
+import type {VFile} from 'vfile';
+import {fail, sitePath} from '../../../shared/markdown/fail';
+import {fenceMeta} from '../../../shared/markdown/fenceMeta';
+import {resolveBeside} from '../../../shared/markdown/resolveBeside';
+import {drawBars} from './drawBars';
+import {drawLines} from './drawLines';
+import {WIDTH} from './frame';
+import {readData} from './readData';
+import {readSpec} from './readSpec';
+import {table} from './table';
+import {ChartError, type ChartData, type ChartSpec} from './types';
+
+/** A ```chart fence becomes a figure drawn from a CSV beside the page, and the same CSV as a folded table. */
+export default function chart() {
+  return (root: Root, file: VFile) => {
+    let count = 0;
+    visit(root, 'code', (node, index, parent) => {
+      if (node.lang !== 'chart') {
+        return;
+      }
+      count += 1;
+      const children = build(node, file, count);
+      parent!.children[index!] = {
+        type: 'paragraph',
+        position: node.position,
+        children: [],
+        data: {hName: 'div', hProperties: {className: ['chart']}, hChildren: children},
+      };
+    });
+  };
+}
+
+function build(node: Code, file: VFile, count: number): Element[] {
+  try {
+    const spec = readSpec(node.value, fenceMeta(node.meta).title);
+    const data = readData(readFileSync(resolveBeside(file, node, spec.csv), 'utf8'), spec);
+    const prefix = `chart-${createHash('sha1').update(sitePath(file)).digest('hex').slice(0, 6)}-${count}`;
+    return [h('figure', [draw(spec, data, prefix), h('figcaption', spec.title)]), table(data)];
+  } catch (error) {
+    if (error instanceof ChartError) {
+      return fail(file, node, error.message);
+    }
+    throw error;
+  }
+}
+
+function draw(spec: ChartSpec, data: ChartData, prefix: string): Element {
+  const {nodes, height} = (spec.type === 'bar' ? drawBars : drawLines)(data.series, spec, prefix);
+  const kind = spec.type === 'bar' ? `柱状图：${spec.title}。按${spec.xLabel}比较${spec.yLabel}` : `折线图：${spec.title}。${spec.yLabel}随${spec.xLabel}的变化`;
+  const names = data.series.length > 1 ? `，系列有${data.series.map(({name}) => name).join('、')}` : '';
+  const ariaLabel = `${kind}${names}。数值见图下的数据表。`;
+  return s('svg', {viewBox: `0 0 ${WIDTH} ${Math.ceil(height)}`, role: 'img', ariaLabel, className: 'chart-svg', dataAsleep: ''}, nodes);
+}

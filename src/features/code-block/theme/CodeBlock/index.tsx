@@ -1,0 +1,82 @@
+// Change: one piece of HTML that needs no React: colours by class, lines only where they are numbered or marked, and a copy button that src/features/code-block/client brings to life.
+import {Children, isValidElement, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {createCodeBlockMetadata, type CodeBlockMetadata} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/CodeBlock';
+import {highlight, isKnown, join, type Piece} from '../../highlight';
+
+interface Part {
+  /** Set for a line that is numbered or marked: it is an element of its own. */
+  className?: string;
+  pieces: Piece[];
+}
+
+/** Lines that nothing is said of flow together. */
+function partsOf({code, language, lineClassNames, lineNumbersStart}: CodeBlockMetadata): Part[] {
+  const parts: Part[] = [];
+  highlight(code, language).forEach((line, i) => {
+    const className = clsx(lineNumbersStart !== undefined && 'code-line', lineClassNames[i]);
+    const pieces: Piece[] = [...line, ['\n']];
+    const last = parts.at(-1);
+    if (className || !last || last.className) {
+      parts.push({className, pieces});
+    } else {
+      last.pieces.push(...pieces);
+    }
+  });
+  return parts;
+}
+
+const show = (pieces: Piece[]): ReactNode =>
+  join(pieces).map(([text, kind], i) =>
+    kind ? (
+      <span key={i} className={kind}>
+        {text}
+      </span>
+    ) : (
+      text
+    ),
+  );
+
+function Program({metadata}: {metadata: CodeBlockMetadata}): ReactNode {
+  const {lineNumbersStart} = metadata;
+  return (
+    <code style={lineNumbersStart === undefined ? undefined : {counterReset: `line ${lineNumbersStart - 1}`}}>
+      {partsOf(metadata).map(({className, pieces}, i) =>
+        className ? (
+          <span key={i} className={className}>
+            {show(pieces)}
+          </span>
+        ) : (
+          show(pieces)
+        ),
+      )}
+    </code>
+  );
+}
+
+export default function CodeBlock({children, className, metastring, title, language, showLineNumbers}: Props): ReactNode {
+  const {prism} = useThemeConfig();
+  const {magicComments, defaultLanguage} = prism;
+  const parts = Children.toArray(children);
+  if (parts.some((part) => isValidElement(part))) {
+    return (
+      <pre tabIndex={0} className={clsx('theme-code-block', className)}>
+        <code>{children}</code>
+      </pre>
+    );
+  }
+  const metadata = createCodeBlockMetadata({code: parts.join(''), className, metastring, title, language, showLineNumbers, magicComments, defaultLanguage});
+  return (
+    <div className={clsx(metadata.className, 'theme-code-block')} data-unknown-language={isKnown(metadata.language) ? undefined : metadata.language}>
+      {metadata.title && <div className="code-title">{metadata.title}</div>}
+      <pre tabIndex={0}>
+        <Program metadata={metadata} />
+      </pre>
+      <button type="button" className="code-copy" data-asleep="">
+        复制
+      </button>
+    </div>
+  );
+}

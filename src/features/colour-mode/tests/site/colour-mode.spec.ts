@@ -1,0 +1,69 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open, stored, withStored} from '../../../../../tests/e2e/browser';
+
+const toggle = (page: Page) => page.getByRole('button', {name: /^切换浅色\/暗黑模式/}).first();
+const html = (page: Page) => page.locator('html');
+
+/** On phones the switch is in the drawer. */
+async function reachToggle(page: Page) {
+  const hamburger = page.getByRole('button', {name: '切换导航栏'});
+  if (await hamburger.isVisible()) {
+    await hamburger.click();
+  }
+}
+
+test('spec 4 Colour mode: light by default, whatever the system prefers', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, '/');
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  expect((await stored(page)).theme).toBeUndefined();
+});
+
+test('spec 4 Colour mode: the toggle flips between dark and light, and the choice is kept', async ({page}) => {
+  await open(page, '/about');
+  await reachToggle(page);
+  await toggle(page).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  expect((await stored(page)).theme).toBe('dark');
+  await open(page, '/docs/intro');
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await reachToggle(page);
+  await toggle(page).click();
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  expect((await stored(page)).theme).toBe('light');
+});
+
+test('spec 4 Colour mode: a choice made in another tab is applied, system (nothing stored) too', async ({page, context}) => {
+  const other = await context.newPage();
+  await open(page, '/about');
+  await open(other, '/about');
+  await other.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await other.evaluate(() => localStorage.removeItem('theme'));
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+});
+
+for (const value of ['purple', 'system', '']) {
+  test(`spec 4 Colour mode: stored "${value}" is ignored`, async ({page}) => {
+    await withStored(page, {theme: value});
+    await open(page, '/about');
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await expect(html(page)).toHaveAttribute('data-theme-choice', 'light');
+  });
+}
+
+test('spec 4 Colour mode: the toggle is named in Chinese and disabled before the page is ready', async ({request}) => {
+  const page = await (await request.get('/about')).text();
+  const button = page.match(/<button[^>]*aria-label="?切换浅色\/暗黑模式[^>]*>/)![0];
+  expect(button).toMatch(/ disabled/);
+  expect(button).toContain('title=');
+  expect(button).not.toMatch(/mode/);
+});
+
+test('spec 9: the storage keys carry no namespace', async ({page}) => {
+  await open(page, '/docs/intro');
+  await reachToggle(page);
+  await toggle(page).click();
+  expect(Object.keys(await stored(page))).toContain('theme');
+  expect(Object.keys(await stored(page)).filter((key) => /-[0-9a-f]{3}$/.test(key))).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import {EMBEDDED, type SearchConfig} from '../../search/config';
+
+/**
+ * The Content-Security-Policy of a page, without what only a header may say (`frame-ancestors`).
+ * Styles may be inline: KaTeX and the figures place their parts by `style` attributes, and styles run nothing.
+ * @param scripts source expressions of its inline scripts
+ * @param connect the other hosts that scripts may ask
+ * @param frames the other hosts that may be shown in a frame
+ */
+export function policyOf(scripts: string[], connect: string[], frames: string[] = []): string {
+  const directives: [name: string, ...sources: string[]][] = [
+    ['default-src', `'self'`],
+    ['script-src', `'self'`, ...scripts],
+    ['style-src', `'self'`, `'unsafe-inline'`],
+    ['img-src', `'self'`, 'data:'],
+    ['connect-src', `'self'`, ...connect],
+    ['object-src', `'none'`],
+    ['frame-src', ...(frames.length > 0 ? frames : [`'none'`])],
+    ['base-uri', `'self'`],
+    ['form-action', `'self'`],
+  ];
+  return directives.map((words) => words.join(' ')).join('; ');
+}
+
+/** The hosts that answer searches: none for the embedded index, the owner's own, or those of the hosted service. */
+export function searchHosts({appId, host}: Pick<SearchConfig, 'appId' | 'host'>): string[] {
+  if (host) {
+    return [new URL(`${host.protocol}://${host.url}`).origin];
+  }
+  const id = appId.toLowerCase();
+  return appId === EMBEDDED ? [] : [`https://${id}-dsn.algolia.net`, `https://${id}.algolia.net`, ...[1, 2, 3].map((n) => `https://${id}-${n}.algolianet.com`)];
+}

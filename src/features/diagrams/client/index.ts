@@ -1,0 +1,29 @@
+import script from '@generated/diagrams/default/draw.json';
+import {part} from '../../../shared/client/part';
+
+const MARK = '[data-mermaid]';
+/** How far ahead of the window a diagram is drawn: so far that it is there when a reader who skims comes to it. */
+const AHEAD = '300% 0px';
+
+const withCode = part('示意图', () => import(/* webpackIgnore: true */ script) as Promise<typeof import('./draw')>);
+
+let observer: IntersectionObserver | undefined;
+
+/** Draws the diagrams of a page (src/features/diagrams/theme/Mermaid) with a script that src/features/diagrams makes, as they come near the window, and anew when the colour mode changes. */
+export function onRouteDidUpdate({location, previousLocation}: {location: {pathname: string}; previousLocation: {pathname: string} | null}): void {
+  if (location.pathname === previousLocation?.pathname) {
+    return;
+  }
+  observer?.disconnect();
+  observer = new IntersectionObserver(
+    (entries) => {
+      const near = entries.filter(({isIntersecting}) => isIntersecting).map(({target}) => target as HTMLElement);
+      near.forEach((element) => observer?.unobserve(element));
+      if (near.length > 0) {
+        withCode(({draw}) => near.forEach((element) => void draw(element)));
+      }
+    },
+    {rootMargin: AHEAD},
+  );
+  document.querySelectorAll(MARK).forEach((element) => observer!.observe(element));
+}

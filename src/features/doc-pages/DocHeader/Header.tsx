@@ -1,0 +1,63 @@
+import {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
+import AsMarkdown from '../../editions/AsMarkdown';
+import Ageing from '../../freshness/Ageing';
+import ProgramsChecked from '../../verified-programs/ProgramsChecked';
+import {type NoteFrontMatter} from '../../../shared/ui/noteFrontMatter';
+import {titleOf} from './titleOf';
+import styles from './styles.module.css';
+
+function Prerequisite({id}: {id: string}) {
+  return <Link to={`/docs/${id}`}>{titleOf(useDocsVersion(), id)}</Link>;
+}
+
+function LastUpdated({time}: {time: number}) {
+  const format = useDateTimeFormat({year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC'});
+  return (
+    <li className={styles.fact}>
+      更新于 <time dateTime={new Date(time).toISOString()}>{format.format(time)}</time>
+    </li>
+  );
+}
+
+export default function Header(): ReactNode {
+  const {metadata, frontMatter} = useDoc();
+  const {sidebar_custom_props, difficulty, verified, checked, ages, prerequisites = []} = frontMatter as NoteFrontMatter;
+  const lastChecked = checked?.month ?? verified?.date ?? (metadata.lastUpdatedAt && new Date(metadata.lastUpdatedAt).toISOString().slice(0, 10));
+  return (
+    <header className={styles.header}>
+      <Heading as="h1">{metadata.title}</Heading>
+      {metadata.frontMatter.description && <p className={styles.description}>{metadata.description}</p>}
+      <ul className={styles.facts}>
+        {difficulty && <li className={styles.fact}>{difficulty}</li>}
+        {sidebar_custom_props && <li className={styles.fact}>约 {sidebar_custom_props.minutes} 分钟</li>}
+        {metadata.lastUpdatedAt && <LastUpdated time={metadata.lastUpdatedAt} />}
+        {checked && (
+          <li className={styles.fact}>
+            <ProgramsChecked {...checked} />
+          </li>
+        )}
+        {verified && !checked && (
+          <li className={styles.fact}>
+            程序核对于 <time dateTime={verified.date}>{verified.date}</time>（{verified.env}）
+          </li>
+        )}
+        <li className={styles.fact}>
+          <AsMarkdown permalink={metadata.permalink} />
+        </li>
+      </ul>
+      {ages && lastChecked && <Ageing checked={lastChecked} months={ages} />}
+      {prerequisites.length > 0 && (
+        <p className={styles.prerequisites}>
+          先读：
+          {prerequisites.map((id) => (
+            <Prerequisite key={id} id={id} />
+          ))}
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,4 @@
+// Change: the server alone draws it.
+import still from '@site/src/features/html-bodies/client/still';
+
+export default still('footer', () => import(/* webpackChunkName: "bodies" */ '@theme-init/DocItem/Footer'));

@@ -1,0 +1,32 @@
+import type {CheerioAPI} from 'cheerio';
+import type {Body} from '.';
+
+/** Tabs, details and admonitions, in elements that everyone knows. */
+export function blocks({$}: Body): void {
+  tabs($);
+  $('details').each((_, details) => {
+    const summary = $(details).children('summary');
+    summary.replaceWith($('<p>').append($('<strong>').append(summary.contents())));
+    $(details).replaceWith($(details).contents());
+  });
+  $('.theme-admonition').each((_, admonition) => {
+    const heading = $(admonition).find('[class*="admonitionHeading"]').first();
+    heading.find('svg').remove();
+    const title = $('<p>').append($('<strong>').append(heading.contents()));
+    heading.remove();
+    $(admonition).replaceWith($('<blockquote>').append(title, $(admonition).contents()));
+  });
+}
+
+/** Each panel under its label. */
+function tabs($: CheerioAPI) {
+  $('[role="tablist"]').each((_, list) => {
+    const labels = $(list).find('[role="tab"]').toArray().map((tab) => $(tab).text().trim());
+    const box = $(list).parent();
+    const panels = box.find('[role="tabpanel"]').filter((_, panel) => $(panel).parents('[role="tabpanel"]').length === box.parents('[role="tabpanel"]').length);
+    panels.each((at, panel) => {
+      $(panel).replaceWith($('<div>').append($('<p>').append($('<strong>').text(labels[at] ?? '')), $(panel).contents()));
+    });
+    $(list).remove();
+  });
+}

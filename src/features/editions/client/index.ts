@@ -1,0 +1,16 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {part} from '../../../shared/client/part';
+
+const withCode = part('复制成 Markdown 的按钮', () => import(/* webpackChunkName: "copy-markdown" */ './copyPage'));
+
+/** Copies a page as Markdown at a press of its button (src/features/editions/AsMarkdown); what that takes comes with the press. */
+function onClick({target}: MouseEvent) {
+  const button = (target as Element).closest<HTMLButtonElement>('button[data-markdown]');
+  if (button) {
+    withCode(({copyPage}) => void copyPage(button));
+  }
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  document.addEventListener('click', onClick);
+}

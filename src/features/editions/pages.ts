@@ -1,0 +1,63 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {Props} from '@docusaurus/types';
+import {listSections} from '../../shared/build/listSections';
+
+/** A note or a post, as its other editions need it. */
+export interface Page {
+  title: string;
+  description: string;
+  /** Its route with the base path, not encoded: `/docs/CUDA/1.0 并行计算与计算机架构`. */
+  path: string;
+  /** When a post was published. */
+  published?: Date;
+  /** When the file was last changed; unknown without a history. */
+  updated?: Date;
+}
+
+export interface Section {
+  /** The folder of its notes, such as `CUDA`. */
+  name: string;
+  label: string;
+  description: string;
+  /** The route of its contents. */
+  path: string;
+  pages: Page[];
+}
+
+export interface Site {
+  /** The top-level categories with their notes in reading order. */
+  sections: Section[];
+  /** Notes that are in no section, such as the introduction. */
+  others: Page[];
+  posts: Page[];
+}
+
+/** The notes and posts that the build lists, from the content of their plugins. */
+export function listPages({plugins}: Pick<Props, 'plugins'>): Site {
+  const contentOf = (name: string) => plugins.find((plugin) => plugin.name === `docusaurus-plugin-content-${name}`)!.content;
+  const version = (contentOf('docs') as LoadedContent).loadedVersions[0]!;
+  const notes = new Map(version.docs.filter(({unlisted, draft}) => !unlisted && !draft).map((doc) => [doc.permalink, toPage(doc)]));
+  const sections = listSections(version).map(({stations, ...section}) => ({...section, pages: stations.flatMap(({path}) => take(notes, path))}));
+  const posts = (contentOf('blog') as BlogContent).blogPosts.filter(({metadata}) => !metadata.unlisted);
+  return {
+    sections,
+    others: [...notes.values()],
+    posts: posts.map(({metadata}) => ({...toPage(metadata), published: metadata.date})),
+  };
+}
+
+type Metadata = Pick<LoadedVersion['docs'][number], 'title' | 'description' | 'permalink' | 'lastUpdatedAt'>;
+
+const toPage = ({title, description, permalink, lastUpdatedAt}: Metadata): Page => ({
+  title,
+  description,
+  path: permalink,
+  ...(lastUpdatedAt && {updated: new Date(lastUpdatedAt)}),
+});
+
+function take(notes: Map<string, Page>, path: string): Page[] {
+  const note = notes.get(path);
+  notes.delete(path);
+  return note ? [note] : [];
+}

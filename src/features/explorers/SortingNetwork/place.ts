@@ -1,0 +1,66 @@
+import {oddEvenMergeNetwork, runNetwork, type Comparator} from './model';
+
+export const LANES = 8;
+export const NETWORK = oddEvenMergeNetwork(LANES);
+
+/** Geometry in SVG units. Comparators of one layer that overlap on paper stand side by side. */
+const LANE = 34;
+const COLUMN = 22;
+const LAYER_GAP = 30;
+const MARGIN = 34;
+
+export interface Placed extends Comparator {
+  x: number;
+  layer: number;
+}
+
+function place(): {comparators: Placed[]; width: number} {
+  let x = MARGIN;
+  const comparators = NETWORK.flatMap((layer, index) => {
+    const columns: Comparator[][] = [];
+    for (const comparator of layer) {
+      const free = columns.find((column) => column.every((other) => other.high < comparator.low || other.low > comparator.high));
+      (free ?? columns[columns.push([]) - 1]!).push(comparator);
+    }
+    const placed = columns.flatMap((column, i) => column.map((c) => ({...c, layer: index, x: x + i * COLUMN})));
+    x += (columns.length - 1) * COLUMN + LAYER_GAP;
+    return placed;
+  });
+  return {comparators, width: x - LAYER_GAP + MARGIN};
+}
+
+export const {comparators, width} = place();
+export const height = LANES * LANE;
+export const laneY = (lane: number): number => lane * LANE + LANE / 2;
+
+/** What the network does with an input: the values on every lane before and after each layer, and which comparators swap. */
+export function run(input: readonly number[]) {
+  const rows = runNetwork(NETWORK, input);
+  const swaps = ({layer, low, high}: Placed) => rows[layer]![low]! > rows[layer]![high]!;
+  return {rows, output: rows.at(-1)!, swaps};
+}
+
+/** A stop on a number's way: so far along, on this lane. */
+export interface Stop {
+  x: number;
+  lane: number;
+}
+
+/** The way of each number of an input through the network, by the lane where it begins: two stops a layer, before and after its comparator. */
+export function ways(input: readonly number[]): Stop[][] {
+  const {swaps} = run(input);
+  return input.map((_, start) => {
+    let lane = start;
+    const stops: Stop[] = [{x: 8, lane}];
+    NETWORK.forEach((layer, index) => {
+      const met = comparators.find((c) => c.layer === index && (c.low === lane || c.high === lane));
+      const x = met?.x ?? comparators.find((c) => c.layer === index)!.x;
+      stops.push({x, lane});
+      if (met && swaps(met)) {
+        lane = met.low + met.high - lane;
+      }
+      stops.push({x, lane});
+    });
+    return [...stops, {x: width - 8, lane}];
+  });
+}

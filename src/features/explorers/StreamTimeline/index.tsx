@@ -1,0 +1,4 @@
+import island from '../../islands';
+
+/** Copies and kernels of a chunked pipeline over time. */
+export default island('StreamTimeline', () => import(/* webpackChunkName: "StreamTimeline" */ './Explorer'));

@@ -1,0 +1,116 @@
+import {readFileSync} from 'node:fs';
+import {brotliCompressSync} from 'node:zlib';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {globSync} from 'tinyglobby';
+import {open} from '../../../../../tests/e2e/browser';
+import {violations} from '../../../../../tests/e2e/violations';
+
+/** An island, but no figure with controls: tests/e2e/site/relations.spec.ts looks at it. */
+const NOT_FIGURES = ['SectionMap'];
+
+/** Pages of the build that hold an interactive figure, with the names of the figures. */
+function pagesWithFigures(): (readonly [path: string, names: string[]])[] {
+  // Books are paper: their figures stand still.
+  return globSync('build/**/*.html', {ignore: 'build/book/**'}).flatMap((file) => {
+    const names = [...readFileSync(file, 'utf8').matchAll(/data-island="?(\w+)/g)].map(([, name]) => name!).filter((name) => !NOT_FIGURES.includes(name));
+    return names.length > 0 ? [[`/${file.replace(/^build\/|(index)?\.html$/g, '')}`, names] as const] : [];
+  });
+}
+
+const PAGES = pagesWithFigures();
+
+const box = (page: Page, name: string) => page.locator(`[data-island="${name}"]`).first();
+
+/** The scripts of figures that the page asks for, by the name of the chunk. */
+function figureScripts(page: Page): string[] {
+  const names = new Set(['figure', ...PAGES.flatMap(([, figures]) => figures)]);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/js\/([^/.]+)\.\w+\.js$/.exec(request.url()) ?? [];
+    if (name && names.has(name)) {
+      asked.push(name);
+    }
+  });
+  return asked;
+}
+
+/** Uses the first control that the figure has, as a reader with a keyboard would, until the figure answers. */
+async function expectAnswersKeys(figure: Locator): Promise<void> {
+  const said = () => figure.getByRole('status').innerText();
+  const first = await said();
+  const isPlayer = (await figure.getByRole('button', {name: '前进一步'}).count()) > 0;
+  const control = isPlayer ? figure.locator('[role="group"][tabindex="0"]') : figure.locator('input:checked, input[type="range"]').first();
+  await expect(async () => {
+    await control.press('ArrowRight');
+    expect(await said()).not.toBe(first);
+  }).toPass();
+  if (isPlayer) {
+    await control.press('Home');
+    expect(await said()).toBe(first);
+    await control.press('End');
+    expect(await said()).not.toBe(first);
+  }
+}
+
+/** A field that holds nonsense says how to mend it, and is right again when it is mended. */
+async function expectRefusesNonsense(figure: Locator): Promise<void> {
+  for (const field of await figure.getByRole('textbox').all()) {
+    const good = await field.inputValue();
+    await field.fill('!'); // No algorithm takes it; some take letters.
+    await expect(field).toHaveAccessibleDescription(/./);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await field.fill(good);
+    await expect(field).not.toHaveAttribute('aria-invalid');
+  }
+}
+
+test('there are interactive figures to look at', () => {
+  console.log(`${PAGES.length} pages, ${PAGES.flatMap(([, names]) => names).length} figures`);
+  expect(PAGES.length).toBeGreaterThan(0);
+});
+
+for (const [path, names] of PAGES) {
+  test(`figures of ${path}: drawn by the server, fetched when near, moved by keys, at 360 px`, async ({page, request}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    const html = await (await request.get(path)).text();
+    const figures = html.split('data-island=').slice(1).map((part) => part.split('</figure>')[0]!);
+    expect(figures).toHaveLength(names.length);
+    for (const figure of figures) {
+      expect(figure).toMatch(/<(svg|span)/);
+      expect(figure).toMatch(/<output[^>]*>[^<]/);
+    }
+
+    const logged: string[] = [];
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && logged.push(message.text()));
+    page.on('pageerror', ({message}) => logged.push(message));
+    const asked = figureScripts(page);
+    await open(page, path);
+    for (const name of names) {
+      const figure = box(page, name);
+      const far = await figure.evaluate((element) => element.getBoundingClientRect().top > window.innerHeight + 600);
+      if (far) {
+        expect(asked).not.toContain(name);
+      }
+      await figure.scrollIntoViewIfNeeded();
+      await expectAnswersKeys(figure);
+      await expectRefusesNonsense(figure);
+      expect(asked).toContain(name);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await violations(page, [], '[data-island]')).toEqual([]);
+    expect(logged).toEqual([]);
+  });
+}
+
+test('a figure costs little: 25 kB for the first with what all share, 6 kB for a further one', () => {
+  const bytes = (name: string) => {
+    const files = globSync(`build/assets/js/${name}.*.js`);
+    expect(files).toHaveLength(1);
+    return brotliCompressSync(readFileSync(files[0]!)).length;
+  };
+  const shared = bytes('figure');
+  const own = Object.fromEntries([...new Set(PAGES.flatMap(([, names]) => names))].map((name) => [name, bytes(name)]));
+  console.log('figures, bytes br', {figure: shared, ...own});
+  expect(shared + Math.max(...Object.values(own))).toBeLessThan(25_000);
+  expect(Math.max(...Object.values(own))).toBeLessThan(6_000);
+});

@@ -1,0 +1,39 @@
+import {isSlash, isToggle, type Key as SearchKey} from '../../search/client/keys';
+
+/** The part of a keyboard event that decides. */
+export type Key = SearchKey & Pick<KeyboardEvent, 'isComposing'>;
+
+/** Where a key is pressed. */
+export interface Place {
+  /** A field: what is typed stands in it. */
+  isField: boolean;
+  /** A player or the like, which will answer to arrows and spaces. */
+  handlesKeys: boolean;
+  /** A button: Enter and space become a click, which is kept. */
+  isPressed: boolean;
+}
+
+/** Where what is typed stands. */
+export const FIELD = 'input:not([type=range],[type=checkbox],[type=radio]),select,textarea,[contenteditable]';
+
+const OF_THE_BROWSER = /^(?:Tab|F\d+|Shift|CapsLock)$/;
+const OF_A_PRESS = /^(?:Enter| )$/;
+
+/** The shortcuts of the search. */
+export const opensSearch = (key: SearchKey): boolean => isToggle(key) || isSlash(key);
+
+/** Whether a key that is pressed before the app is alive is kept for it, instead of doing what it does by itself. */
+export function isKept(event: Key, {isField, isPressed, handlesKeys}: Place): boolean {
+  const {key, ctrlKey, metaKey, altKey, isComposing} = event;
+  if (isComposing || altKey || ctrlKey || metaKey) {
+    return isToggle(event);
+  }
+  if (isField) {
+    return handlesKeys && key === 'Enter';
+  }
+  if (handlesKeys) {
+    return !OF_THE_BROWSER.test(key) && !(isPressed && OF_A_PRESS.test(key));
+  }
+  // A space scrolls the page; a letter does nothing by itself, and may be a shortcut.
+  return key.length === 1 && key !== ' ';
+}

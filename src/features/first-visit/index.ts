@@ -1,0 +1,68 @@
+import {createHash} from 'node:crypto';
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import type {Props} from '@docusaurus/types';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {EMBEDDED, type SearchConfig} from '../search/config';
+import {BOOKS} from '../books/bookPath';
+import type {SearchFiles} from './client/search';
+import type {BuildContext} from '../../shared/build/BuildContext';
+import type {RewritePage} from '../content-policy';
+import {pageChunks, pageIn} from '../../shared/build/pageChunks';
+import {KATEX_STYLESHEET} from '../math/stylesheet';
+import {answersScript, earlyScript} from './build/earlyScript';
+import {formulaFonts} from './build/formulaFonts';
+import {pageStyles} from './build/pageStyles';
+import {filesOf, rewritePage} from './build/rewritePage';
+
+/** The page that every site has. */
+const NOT_FOUND = '404.html';
+
+/**
+ * What makes the first visit to a page one small request: the rules that the page uses stand in its HTML, and the app's
+ * scripts are fetched at the reader's first touch (src/features/first-visit/client).
+ */
+export function firstVisit(props: Props, build: BuildContext): RewritePage {
+  const {outDir, codeTranslations, siteConfig: {baseUrl, themeConfig}} = props;
+  const {colorMode, algolia} = themeConfig as ThemeConfig & {algolia: SearchConfig};
+  const word = (id: string) => codeTranslations[`theme.SearchModal.searchBox.${id}`]!;
+  const files = filesOf(readFileSync(path.join(outDir, NOT_FOUND), 'utf8'), NOT_FOUND);
+  const parts = {
+    fonts: formulaFonts(readFileSync(path.join(outDir, KATEX_STYLESHEET), 'utf8'), `${baseUrl}${path.posix.dirname(KATEX_STYLESHEET)}/`),
+    styles: pageStyles(readFileSync(path.join(outDir, files.styles.slice(baseUrl.length)), 'utf8')),
+    script: earlyScript({
+      files,
+      followsSystem: colorMode?.respectPrefersColorScheme ?? false,
+      searchFiles: algolia.appId === EMBEDDED ? searchFiles(outDir, baseUrl, algolia.maxResultsPerGroup) : null,
+      words: {label: word('searchInputLabel'), placeholder: word('placeholderText'), cancel: word('cancelButtonText')},
+    }),
+  };
+  const {ofPage} = pageChunks(props, build.chunks);
+  return (html, file) => {
+    // A book has no script of the app's.
+    if (file.startsWith(`${BOOKS}/`)) {
+      return html;
+    }
+    if (JSON.stringify(filesOf(html, file)) !== JSON.stringify(files)) {
+      throw new Error(`${file} 要的脚本或样式表与别的页面不同：src/features/first-visit 只认一套`);
+    }
+    const scripts = ofPage(pageIn(file)).filter((name) => name.endsWith('.js'));
+    return rewritePage(html, parts, scripts.map((script) => baseUrl + script));
+  };
+}
+
+/** Where the embedded search is; writes the script that answers before the app does. @throws Error when a chunk is not where it used to be. */
+function searchFiles(outDir: string, baseUrl: string, perGroup: number): SearchFiles {
+  const chunk = (name: string): string => {
+    const found = globSync(`assets/js/${name}.*.js`, {cwd: outDir});
+    if (found.length !== 1) {
+      throw new Error(`${outDir}/assets/js：应有一个 ${name}.*.js，找到 ${found.length} 个。照着 src/features/search 里的 webpackChunkName 改 src/features/first-visit`);
+    }
+    return baseUrl + found[0];
+  };
+  const script = answersScript(perGroup);
+  const answers = `assets/js/early-search.${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`;
+  writeFileSync(path.join(outDir, answers), script);
+  return {worker: chunk('search-worker'), modal: chunk('search'), titles: `${baseUrl}search/titles.json`, answers: baseUrl + answers};
+}

@@ -1,0 +1,30 @@
+import type {Text} from 'hast';
+import type {Term} from '../readTerms';
+
+/** A term found in a text of a block. */
+export interface Found {
+  term: Term;
+  name: string;
+  index: number;
+  node: Text;
+  block: object;
+}
+
+/** The most terms marked on a page and in a block: marks are for the few words that one may not know. */
+const MOST_ON_PAGE = 12;
+const MOST_IN_BLOCK = 2;
+
+/** For each term its first use in a block that has room; the rarest terms, by the number of docs that use them, choose first. */
+export function choose(found: Found[], usesOf: (term: Term) => number): Found[] {
+  const taken = new Map<object, number>();
+  const chosen: Found[] = [];
+  const terms = [...new Set(found.map(({term}) => term))].sort((a, b) => usesOf(a) - usesOf(b));
+  for (const term of terms) {
+    const use = found.find((one) => one.term === term && (taken.get(one.block) ?? 0) < MOST_IN_BLOCK);
+    if (use && chosen.length < MOST_ON_PAGE) {
+      chosen.push(use);
+      taken.set(use.block, (taken.get(use.block) ?? 0) + 1);
+    }
+  }
+  return chosen;
+}

@@ -1,0 +1,26 @@
+import {alive} from '../../first-visit/client/alive';
+import {matches} from '../../quick-reference/client/matches';
+
+/** Shows the terms that have all the words typed, the fields that have such terms, and says how many. */
+function filter(box: Element) {
+  const typed = box.querySelector('input')!.value.trim();
+  const terms = [...box.querySelectorAll<HTMLElement>('.glossary-term')];
+  terms.forEach((term) => (term.hidden = !matches(term.textContent!, typed)));
+  for (const list of box.querySelectorAll('dl')) {
+    const heading = list.previousElementSibling as HTMLElement;
+    heading.hidden = list.querySelector('.glossary-term:not([hidden])') === null;
+  }
+  const shown = terms.filter((term) => !term.hidden).length;
+  const text = !typed ? `共 ${terms.length} 条` : shown > 0 ? `${terms.length} 条里的 ${shown} 条` : '没有这个词，换个说法，或用站内搜索';
+  box.querySelector('[role="status"]')!.textContent = text;
+}
+
+/** Gives the glossary its filter, once. */
+export function enliven(): void {
+  const box = document.querySelector<HTMLElement>('.glossary:not([data-ready])');
+  if (box) {
+    box.dataset.ready = '';
+    box.querySelector('input')!.addEventListener('input', () => filter(box));
+    void alive(box.querySelector('.glossary-bar')!);
+  }
+}

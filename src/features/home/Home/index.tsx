@@ -1,0 +1,45 @@
+import {type ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type {listLatest} from '@site/src/features/home/build/listLatest';
+import type {Lane} from '@site/src/features/home/build/lanes';
+import Lanes from '../Lanes';
+import Latest from '../Latest';
+import Mark from '../../../shared/ui/Mark';
+import Resume from '../../reading-memory/Resume';
+import SearchField from '../../search/client/SearchField';
+import SortingNetwork from '../../explorers/SortingNetwork';
+import styles from './styles.module.css';
+
+interface Props {
+  home: {lanes: Lane[]; latest: ReturnType<typeof listLatest>};
+}
+
+export default function Home({home}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const description = '高性能计算、CUDA、数据结构、Python、Linux 与旅行的中文笔记：程序都跑过，结论可以核对。';
+  return (
+    <Layout>
+      <PageMetadata description={description} />
+      <main className={styles.page}>
+        <section className={styles.first}>
+          <div>
+            <Heading as="h1" className={styles.name}>
+              <Mark />
+              {siteConfig.title}
+            </Heading>
+            <p className={styles.tagline}>{siteConfig.tagline}</p>
+            <p className={styles.description}>{description}</p>
+            <SearchField />
+            <Resume />
+          </div>
+          <SortingNetwork />
+        </section>
+        <Lanes lanes={home.lanes} />
+        <Latest {...home.latest} />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,4 @@
+declare module '@generated/home/default/sections.json' {
+  const sections: import('..').SectionCard[];
+  export default sections;
+}

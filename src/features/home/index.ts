@@ -1,0 +1,35 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {listLatest} from './build/listLatest';
+import {lanesOf} from './build/lanes';
+import {listSections, type Section} from '../../shared/build/listSections';
+
+/** What every page may know of the sections. */
+export interface HomeGlobalData {
+  sections: Pick<Section, 'name' | 'label' | 'path'>[];
+}
+
+/** What a list of the sections tells of one: a file (`sections.json`), so that it comes with such a list only. */
+export type SectionCard = Omit<Section, 'stations'> & {count: number};
+
+/** Makes the home page from the docs and posts that the build found. */
+export default function homePlugin({baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'home',
+    async allContentLoaded({allContent, actions}) {
+      const version = (allContent['docusaurus-plugin-content-docs']!.default as LoadedContent).loadedVersions[0]!;
+      const blog = allContent['docusaurus-plugin-content-blog']!.default as BlogContent;
+      const sections = listSections(version);
+      const globalData: HomeGlobalData = {
+        sections: sections.map(({name, label, path}) => ({name, label, path})),
+      };
+      actions.setGlobalData(globalData);
+      const cards: SectionCard[] = sections.map(({stations, ...section}) => ({...section, count: stations.length}));
+      await actions.createData('sections.json', cards);
+      await actions.createData('home.json', {lanes: lanesOf(sections), latest: listLatest(version, blog)});
+      // Not by its path on this machine, which `createData` gives: chunks are named after it, and it stands in the main script.
+      actions.addRoute({path: baseUrl, component: '@site/src/features/home/Home', exact: true, modules: {home: '@generated/home/default/home.json'}});
+    },
+  };
+}

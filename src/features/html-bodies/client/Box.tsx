@@ -1,0 +1,80 @@
+import {useContext, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import type {Match} from '@site/src/features/search/match/matchOf';
+import {startIslands} from '@site/src/features/islands/startIslands';
+import {followLinks} from './followLinks';
+import {bodiesAtHand, fetchPage} from './pageBodies';
+import {ShownPage} from './ShownPage';
+import {showTopFirst} from './topFirst';
+
+/** One object for all renders: React would otherwise write the empty HTML again and wipe the contents out. */
+const AS_IT_STANDS = {__html: ''};
+
+interface Props {
+  /** By which the box is known in the page's HTML. */
+  name: string;
+  /** Whether it is the body of a Markdown page, and not a still part (still.tsx). */
+  isBody?: boolean;
+}
+
+/**
+ * A part of a page as HTML. On the first load it stands in the document and stays; on a navigation it comes out of the
+ * page's own HTML, which the route has fetched (routeBody.ts).
+ */
+export default function Box({name, isBody}: Props): ReactNode {
+  const page = useContext(ShownPage);
+  const history = useHistory();
+  const box = useRef<HTMLDivElement>(null);
+  const [bodies, setBodies] = useState(() => bodiesAtHand(page.path));
+
+  useLayoutEffect(() => {
+    const element = box.current!;
+    const source = bodies?.boxes.get(name);
+    let stopIslands: (() => void) | undefined;
+    let isGone = false;
+    const start = () => {
+      stopIslands = isGone ? undefined : startIslands(element);
+    };
+    // The server may have drawn nothing; its mark on a still part is in its HTML alone.
+    const isServed = element.hasChildNodes() || 'still' in element.dataset;
+    if (!isServed) {
+      if (!source) {
+        // React has thrown the served HTML away: Docusaurus says why in the console.
+        fetchPage(page.path).then(setBodies, (error: unknown) => setBodies(() => raise(error)));
+        return undefined;
+      }
+      element.append(...document.importNode(source, true).childNodes);
+      if (opensAtTop(history)) {
+        showTopFirst(element, start);
+      } else {
+        start();
+      }
+    } else {
+      start();
+    }
+    page.bodies += 1;
+    const stopLinks = followLinks(element, history);
+    return () => {
+      page.bodies -= 1;
+      stopLinks();
+      isGone = true;
+      stopIslands?.();
+    };
+  }, [bodies, history, name, page]);
+
+  return (
+    <>
+      {bodies?.styles.map(({href, precedence}) => <link key={href} rel="stylesheet" href={href} precedence={precedence} />)}
+      <div ref={box} data-body={isBody ? name : undefined} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
+    </>
+  );
+}
+
+/** Neither an anchor, nor what a search found, nor where the reader was before. */
+function opensAtTop({action, location: {hash, state}}: ReturnType<typeof useHistory>): boolean {
+  return action === 'PUSH' && !hash && !(state as {match?: Match} | undefined)?.match;
+}
+
+function raise(error: unknown): never {
+  throw error;
+}

@@ -1,0 +1,97 @@
+import type {PluginConfig} from '@docusaurus/types';
+import type {BuildContext} from '../shared/build/BuildContext';
+import {lastSteps} from '../shared/build/lastSteps';
+import announcement from './announcement';
+import {blogPages} from './blog-pages';
+import {writeBooks} from './books';
+import {codeBlock} from './code-block';
+import colourMode from './colour-mode';
+import {writePolicies} from './content-policy';
+import {diagrams} from './diagrams';
+import {docPages} from './doc-pages';
+import {editions} from './editions';
+import {firstVisit} from './first-visit';
+import {freshness} from './freshness';
+import {glossary} from './glossary';
+import home from './home';
+import htmlBodies from './html-bodies';
+import {islands} from './islands/plugin';
+import imageLoader from './lean/build/imageLoader';
+import leanClient from './lean/build/leanClient';
+import leanParts from './lean/build/leanParts';
+import postcssConfig from './lean/build/postcssConfig';
+import runtimeNames from './lean/build/runtimeNames';
+import sharedChunks from './lean/build/sharedChunks';
+import spareMemory from './lean/build/spareMemory';
+import licenses from './licenses';
+import markdownDependencies from './markdown/build/pageDependencies';
+import {sources} from './markdown/build/sources';
+import {math} from './math';
+import katexAssets from './math/build/katexAssets';
+import navigation from './navigation';
+import offline, {writeServiceWorker} from './offline';
+import {pictures} from './pictures';
+import {quickReference} from './quick-reference';
+import {readingMemory} from './reading-memory';
+import relations from './relations';
+import {search} from './search';
+import {searchIndex} from './search/build/searchIndex';
+import docsearchPatch from './search/docsearch/docsearchPatch';
+import {tabsDetails} from './tabs-details';
+import tags from './tags';
+
+export interface FeatureOptions {
+  /** Hosts that scripts may ask, besides those of the search. */
+  connect?: string[];
+  /** Where the Markdown of the site is. */
+  folders?: string[];
+}
+
+/**
+ * The features of the site, as plugins. The order is that in which Docusaurus calls them for each hook; where it matters,
+ * the reason stands beside it.
+ */
+export const features = (build: BuildContext, {connect = [], folders = ['docs', 'blog', 'src/pages']}: FeatureOptions = {}): PluginConfig[] => [
+  spareMemory,
+  // Before anything is written: a source that cannot be read stops the build.
+  sources(folders),
+  // Before all that write files: it waits for them. Books are pages, so they get a policy; the worker has the digest of every file.
+  lastSteps(build, [writeBooks, writePolicies(connect, firstVisit), writeServiceWorker]),
+  offline,
+  home,
+  // Its script corrects the stored mode before the announcement's reads the page.
+  colourMode,
+  announcement,
+  navigation,
+  search,
+  quickReference,
+  codeBlock,
+  tabsDetails,
+  // Before the editions, whose reader makes a page's tree plain.
+  searchIndex(build),
+  docsearchPatch,
+  editions(build),
+  glossary,
+  freshness,
+  readingMemory,
+  math,
+  katexAssets,
+  pictures,
+  diagrams(build),
+  islands,
+  docPages,
+  blogPages,
+  markdownDependencies,
+  relations,
+  tags,
+  sharedChunks,
+  imageLoader,
+  runtimeNames,
+  postcssConfig,
+  // Before the lean client, which drops the registry's entries of bodies.
+  htmlBodies,
+  leanClient,
+  leanParts,
+  // Last: it lists what the bundler has read for all of the above.
+  licenses,
+];

@@ -1,0 +1,121 @@
+import {startTransition, useEffect, type ComponentType, type ReactNode} from 'react';
+import {createRoot, hydrateRoot, type Root} from 'react-dom/client';
+import {alive} from '@site/src/features/first-visit/client/alive';
+import {IslandId} from './IslandId';
+import {loadAllIslands, registry, type Load} from './registry';
+import styles from './styles.module.css';
+
+/** How far ahead of the window an island is fetched. */
+const AHEAD = '400px 0px';
+
+/** Calls back once, when the element is near the window. */
+function whenNear(element: HTMLElement, act: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({isIntersecting}) => isIntersecting)) {
+        observer.disconnect();
+        act();
+      }
+    },
+    {rootMargin: AHEAD},
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** Islands of a body are known by their names alone: all of them come at once, a few lines for each. */
+async function loadOf(name: string): Promise<Load<object>> {
+  if (!registry.has(name)) {
+    await loadAllIslands();
+  }
+  const load = registry.get(name) as Load<object> | undefined;
+  if (!load) {
+    throw new Error(`no island ${name}`);
+  }
+  return load;
+}
+
+/** Fetches the island's code when its box comes near the window, then lets React take over what stands in the box. */
+function startIsland(box: HTMLElement): () => void {
+  const {island: name, id, props: text} = box.dataset;
+  const props = JSON.parse(text!) as object;
+  let root: Root | undefined;
+  let message: Element | undefined;
+  let isGone = false;
+
+  async function start() {
+    try {
+      const {default: Component} = await (await loadOf(name!))(props);
+      if (!isGone) {
+        root = bringToLife(box, id!, Component, props);
+      }
+    } catch (error) {
+      console.warn(error);
+      if (!isGone) {
+        message = sayFailed(box, start);
+      }
+    }
+  }
+
+  const stop = whenNear(box, start);
+  return () => {
+    isGone = true;
+    stop();
+    message?.remove();
+    // Not at once: React is at work on the tree around the island.
+    setTimeout(() => root?.unmount());
+  };
+}
+
+/** Tells, once the island's events are handled, that it is alive: what was done to its box before is given back. */
+function Alive({box, children}: {box: Element; children: ReactNode}): ReactNode {
+  useEffect(() => void alive(box), [box]);
+  return children;
+}
+
+/** The root stands in the one element inside the box; an empty box is one that no server has drawn (in development). */
+function bringToLife(box: HTMLElement, id: string, Component: ComponentType<object>, props: object): Root {
+  const island = (
+    <Alive box={box}>
+      <IslandId value={id}>
+        <Component {...props} />
+      </IslandId>
+    </Alive>
+  );
+  let root: Root;
+  startTransition(() => {
+    if (box.firstElementChild) {
+      // To end an island before React has taken it over is an “early update” (React's error 424): that of a page that is left matters to nobody.
+      root = hydrateRoot(box.firstElementChild, island, {onRecoverableError: (error) => box.isConnected && reportError(error)});
+    } else {
+      root = createRoot(box.appendChild(document.createElement('div')));
+      root.render(island);
+    }
+  });
+  return root!;
+}
+
+/** Beside the box, which is still asleep: a press in it would be kept for the island. */
+function sayFailed(box: HTMLElement, retry: () => void): Element {
+  const message = document.createElement('p');
+  message.className = styles.failed!;
+  message.setAttribute('role', 'status');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'action';
+  button.textContent = '再试一次';
+  button.addEventListener('click', () => {
+    message.remove();
+    retry();
+  });
+  message.append('交互部分没有加载成功，图停在开始的样子。', button);
+  box.after(message);
+  return message;
+}
+
+/** Starts all islands in a part of the document; returns what ends them. */
+export function startIslands(part: HTMLElement): () => void {
+  const boxes = part.matches('[data-island]') ? [part] : [...part.querySelectorAll<HTMLElement>('[data-island]')];
+  const stops = boxes.map(startIsland);
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,0 +1,26 @@
+const path = require('node:path');
+
+/** Files that a page names: code of fences, data of charts, drawings and photographs (with or without angle brackets). */
+const NAMED_FILES = [/\bfile="([^"]+)"/g, /^[ \t]*csv:[ \t]*["']?([^"'\n]*[^"'\s])/gm, /\]\(<?([^<>()"]+\.(?:svg|png|jpe?g))/gi];
+
+const isLocal = (name) => !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(name);
+
+/** What the build wrote for a page: the relations of a doc (src/features/relations/file.ts), the list of tags (src/features/tags). */
+function dataOf(site, page) {
+  if (page === path.join(site, 'src/pages/tags.md')) {
+    return [path.join(site, '.docusaurus/tags/default/tags.json')];
+  }
+  const id = path.relative(path.join(site, 'docs'), page).replace(/\.mdx?$/, '');
+  return id.startsWith('..') ? [] : [path.join(site, '.docusaurus/relations/default', `${id}.json`)];
+}
+
+/** Tells the bundler which files a page takes in, so that a change to one of them rebuilds the page. */
+module.exports = function addDependencies(source) {
+  const names = NAMED_FILES.flatMap((pattern) => [...source.matchAll(pattern)].map(([, name]) => name));
+  for (const name of names.filter(isLocal)) {
+    const folder = name.startsWith('@site/') ? this.rootContext : this.context;
+    this.addDependency(path.resolve(folder, decodeURI(name.replace(/^@site\//, ''))));
+  }
+  dataOf(this.rootContext, this.resourcePath).forEach((file) => this.addDependency(file));
+  return source;
+};

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {readVerified, verifiedOf} from '../../verified-programs/build/verified';
+import {readingMinutes} from './readingTime';
+
+const docsDir = `${path.resolve('docs')}${path.sep}`;
+const record = readVerified(path.resolve());
+
+/**
+ * Docusaurus' own parser, plus what the build knows of a doc and lists of docs show:
+ * reading time and difficulty travel to the category pages as custom properties of the sidebar item. Docs and posts whose
+ * programs passed check:code, and have not changed since, say so.
+ */
+export const parseFrontMatter: ParseFrontMatter = async (params) => {
+  const {content, frontMatter} = await params.defaultParseFrontMatter(params);
+  const checked = verifiedOf(path.resolve(), record, path.relative('', params.filePath), params.fileContent);
+  const parsed = {content, frontMatter: {...frontMatter, ...(checked && {checked: {by: checked.by, month: checked.month}})}};
+  if (!params.filePath.startsWith(docsDir)) {
+    return parsed;
+  }
+  const {difficulty, verified} = frontMatter as {difficulty?: string; verified?: {date: unknown; env: string}};
+  const listed = {minutes: readingMinutes(parsed.content), ...(difficulty ? {difficulty} : {})};
+  return {
+    ...parsed,
+    frontMatter: {
+      ...parsed.frontMatter,
+      // YAML reads an unquoted date as a Date; pages show the day.
+      ...(verified?.date instanceof Date && {verified: {...verified, date: verified.date.toISOString().slice(0, 10)}}),
+      // The specification has no routes for tags of docs: they serve search engines as keywords (conformance A17).
+      tags: undefined,
+      keywords: frontMatter.tags,
+      sidebar_custom_props: listed,
+    },
+  };
+};

@@ -1,0 +1,25 @@
+// The components that a page of Markdown names without importing them: one row for each.
+export {default as AlgorithmPlayer} from './players/AlgorithmPlayer';
+export {default as AmdahlCurve} from './explorers/AmdahlCurve';
+export {default as BankConflictExplorer} from './explorers/BankConflictExplorer';
+export {default as CoalescingExplorer} from './explorers/CoalescingExplorer';
+export {default as DivergenceExplorer} from './explorers/DivergenceExplorer';
+export {default as GitGraphExplorer} from './explorers/GitGraphExplorer';
+export {default as GridExplorer} from './explorers/GridExplorer';
+export {default as GrowthChart} from './players/GrowthChart';
+export {default as HplCalculator} from './explorers/HplCalculator';
+export {default as IterationSpaceExplorer} from './explorers/IterationSpaceExplorer';
+export {default as KvCacheCalculator} from './explorers/KvCacheCalculator';
+export {default as OccupancyCalculator} from './explorers/OccupancyCalculator';
+export {default as PowerCapExplorer} from './explorers/PowerCapExplorer';
+export {default as ReductionTree} from './explorers/ReductionTree';
+export {default as RegexExplorer} from './explorers/RegexExplorer';
+export {default as RooflineExplorer} from './explorers/RooflineExplorer';
+export {default as ScanPlayer} from './explorers/ScanPlayer';
+export {default as SchedulerExplorer} from './explorers/SchedulerExplorer';
+export {default as SortingRace} from './players/SortingRace';
+export {default as StreamTimeline} from './explorers/StreamTimeline';
+export {default as TcpWindowExplorer} from './explorers/TcpWindowExplorer';
+export {default as TrainingMemoryCalculator} from './explorers/TrainingMemoryCalculator';
+export {default as TransformerCalculator} from './explorers/TransformerCalculator';
+export {default as SectionCards} from './home/SectionCards';

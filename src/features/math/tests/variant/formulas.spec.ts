@@ -1,0 +1,59 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open} from '../../../../../tests/e2e/browser';
+
+const inline = (page: Page) => page.locator('p > .katex').first();
+const display = (page: Page) => page.locator('.katex-display');
+
+for (const width of [320, 390]) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({viewport: {width, height: 800}});
+
+    test('a formula that is too wide scrolls in itself, by keyboard too; the others are no stop of the Tab key', async ({page}) => {
+      await open(page, '/look');
+      for (const formula of [inline(page), display(page).first()]) {
+        await expect(formula).toHaveAttribute('tabindex', '0');
+        await expect(formula).toHaveAccessibleName('公式，可以左右滚动');
+        const {box, inner} = await formula.evaluate((element) => ({box: element.clientWidth, inner: element.scrollWidth}));
+        expect(box).toBeLessThanOrEqual(width);
+        expect(inner).toBeGreaterThan(box);
+      }
+      await expect(display(page).nth(1)).not.toHaveAttribute('tabindex');
+      await expect(page.locator('p > .katex').nth(1)).not.toHaveAttribute('tabindex');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const above = await inline(page).evaluate((formula) => {
+        const {top, bottom} = formula.getBoundingClientRect();
+        const text = formula.closest('p')!.getBoundingClientRect();
+        return top >= text.top - 1 && bottom <= text.bottom + 1;
+      });
+      expect(above).toBe(true);
+    });
+  });
+}
+
+test('in a wide window nothing scrolls', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, '/look');
+  await expect(inline(page)).toHaveAttribute('data-wide', '');
+  await page.setViewportSize({width: 1600, height: 800});
+  await expect(inline(page)).not.toHaveAttribute('data-wide');
+  await expect(inline(page)).not.toHaveAttribute('role');
+});
+
+test.describe('copying', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('a selection with formulas is copied with their TeX, line by line', async ({page}) => {
+    await open(page, '/look');
+    await expect(display(page).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => {
+      const paragraphs = [...document.querySelectorAll('article p')];
+      getSelection()!.setBaseAndExtent(paragraphs[0]!, 0, paragraphs.find((p) => p.textContent === '接着是图。')!.firstChild!, 2);
+      document.execCommand('copy');
+    });
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toContain('再看 $O(n \\log n)$，它不长。\n');
+    expect(text).toMatch(/\n\$\$\ne = m c\^2\n\$\$\n+接着$/);
+    expect(text.match(/共十三项/g)).toHaveLength(1);
+  });
+});

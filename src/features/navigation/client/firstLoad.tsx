@@ -1,0 +1,37 @@
+import {createRoot, type Root} from 'react-dom/client';
+import LoadError from '../../../shared/ui/LoadError';
+
+type Load = () => Promise<unknown>;
+
+const waiting: {load: Load; resolve: () => void}[] = [];
+let box: Root | undefined;
+
+/**
+ * On first load the server's HTML is on the screen and stays readable: the app does not start (nor replaces that HTML
+ * by an error) until the lost code has come. Once the app runs, the route itself shows the error: nothing to wait for.
+ */
+export function waitForRetry(error: unknown, load: Load): Promise<void> | undefined {
+  if (window.docusaurusRoot) {
+    return undefined;
+  }
+  return new Promise((resolve) => {
+    waiting.push({load, resolve});
+    show(error);
+  });
+}
+
+async function retry() {
+  try {
+    await Promise.all(waiting.map(({load}) => load()));
+  } catch (error) {
+    show(error);
+    return;
+  }
+  box?.unmount();
+  waiting.forEach(({resolve}) => resolve());
+}
+
+function show(error: unknown) {
+  box ??= createRoot(document.body.appendChild(document.createElement('div')));
+  box.render(<LoadError error={error} retry={retry} lacks="搜索、切换主题等功能" />);
+}

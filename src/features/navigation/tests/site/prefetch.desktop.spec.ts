@@ -1,0 +1,45 @@
+import {brotliCompressSync} from 'node:zlib';
+import {expect, test} from '@playwright/test';
+import {open} from '../../../../../tests/e2e/browser';
+
+const MOST = 30_000;
+
+for (const path of ['/', '/docs/intro', '/docs/DataStructer/16 最短路径', '/docs/category/linux', '/blog', '/tags']) {
+  test(`little is fetched ahead for ${path}, and more when the reader goes on`, async ({page, request}) => {
+    await open(page, path);
+    const links = page.locator('head > link[rel="prefetch"]');
+    await expect(async () => {
+      const count = await links.count();
+      await page.waitForTimeout(500);
+      expect(await links.count()).toBe(count);
+      expect(count).toBeGreaterThan(0);
+    }).toPass();
+    const files = await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
+    const sizes = await Promise.all(files.map(async (file) => brotliCompressSync(await (await request.get(file)).body()).length));
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(MOST);
+    await page.mouse.move(640, 400);
+    await page.mouse.wheel(0, 800);
+    await expect.poll(() => links.count()).toBeGreaterThan(files.length);
+  });
+}
+
+test('what notes are drawn with is fetched ahead for a note that another page links to', async ({page}) => {
+  await open(page, '/');
+  await expect(async () => {
+    await page.mouse.wheel(0, 100);
+    await expect(page.locator('head > link[rel="prefetch"][href*="/assets/js/docs."]')).toHaveCount(1, {timeout: 500});
+  }).toPass();
+});
+
+test('a reader at the end of a note finds the next one ready', async ({page, context}) => {
+  await open(page, '/docs/DataStructer/16 最短路径');
+  const next = page.locator('a.pagination-nav__link--next');
+  const title = await next.locator('.pagination-nav__label').textContent();
+  const text = page.waitForResponse((response) => response.request().resourceType() === 'fetch' && decodeURI(response.url()).endsWith(title!));
+  await next.scrollIntoViewIfNeeded();
+  await (await text).finished();
+  await context.setOffline(true);
+  await next.click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(title!);
+  await expect(page.locator('[data-body] h2').first()).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import {renameSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {Plugin, Props} from '@docusaurus/types';
+import type {LastStep} from '../../shared/build/lastSteps';
+import {listSections} from '../../shared/build/listSections';
+import {pageChunks} from '../../shared/build/pageChunks';
+import {buildManifest} from './build/buildManifest';
+import {bundleWorker} from './build/bundleWorker';
+import type {Section} from './worker/manifest';
+
+/** With OFFLINE=off in the environment the worker is one that removes itself, and nothing registers it: the way back for a site that is in use. */
+const isOn = (): boolean => process.env.OFFLINE !== 'off';
+
+/** Registers the service worker in readers' browsers, and offers them to save sections and to take over a new version. */
+export default function offline(): Plugin {
+  return {name: 'offline', getClientModules: () => (isOn() ? [path.join(__dirname, 'client/index.ts')] : [])};
+}
+
+/** Writes `sw.js`, the service worker with the manifest of this build: the last step, for it has the digest of every file. */
+export const writeServiceWorker: LastStep = async (props, build) => {
+  const {outDir, siteConfig} = props;
+  const manifest = isOn() ? buildManifest({outDir, baseUrl: siteConfig.baseUrl, siteTitle: siteConfig.title, chunks: pageChunks(props, build.chunks), sections: sectionsOf(props)}) : undefined;
+  const worker = path.join(outDir, 'sw.js');
+  const partial = `${worker}.part`;
+  writeFileSync(partial, await bundleWorker(manifest));
+  renameSync(partial, worker);
+  // What fails after this (links that lead nowhere) leaves no build that looks done: scripts/check-built/complete.ts.
+  process.once('exit', (code) => code !== 0 && rmSync(worker, {force: true}));
+};
+
+function sectionsOf({plugins, siteConfig: {baseUrl}}: Props): Section[] {
+  const {loadedVersions} = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs')!.content as LoadedContent;
+  const below = (address: string) => decodeURI(address).slice(baseUrl.length);
+  return listSections(loadedVersions[0]!).map(({label, path: page, stations}) => ({page: below(page), title: label, pages: stations.map((station) => below(station.path))}));
+}

@@ -1,0 +1,81 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import type {Element} from 'hast';
+import type {Image, Paragraph, PhrasingContent, Root} from 'mdast';
+import {SKIP, visit} from '../../../shared/markdown/visit';
+import type {VFile} from 'vfile';
+import {fail, sitePath} from '../../../shared/markdown/fail';
+import {resolveBeside} from '../../../shared/markdown/resolveBeside';
+import {hasLink, inlineSvg} from './inlineSvg';
+import {linkedDrawing} from './linkedDrawing';
+
+/** Drawings beside the page or below the site's folder; `/img/…` and other hosts stay images. */
+const isLocalSvg = ({url}: Image) => /\.svg$/i.test(url) && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(url);
+
+const caption = (title: string): Element => ({
+  type: 'element',
+  tagName: 'figcaption',
+  properties: {},
+  children: [{type: 'text', value: title}],
+});
+
+/** The image of a paragraph that holds nothing else. */
+function onlyImage({children}: Paragraph): Image | undefined {
+  const [only, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim());
+  return only?.type === 'image' && others.length === 0 ? only : undefined;
+}
+
+/** An id prefix that no other page has, because blog lists show several files on one page. */
+function pagePrefix(file: VFile): string {
+  return `fig-${createHash('sha1').update(sitePath(file)).digest('hex').slice(0, 6)}`;
+}
+
+/**
+ * `![alt](./fig.svg "图注")` becomes a figure with the drawing inlined, so that it follows the colour mode;
+ * a raster image with a title becomes a figure with a caption and is left to Docusaurus otherwise.
+ */
+export default function figure() {
+  return (root: Root, file: VFile) => {
+    let count = 0;
+
+    visit(root, ['image', 'imageReference'], (node) => {
+      if (!(node as Image).alt?.trim()) {
+        fail(file, node, '图片没有替代文字 → 写成 ![图里有什么](./_页名/图.svg "图注")，让看不见图的读者也能读懂');
+      }
+    });
+
+    visit(root, 'paragraph', (paragraph, index, parent) => {
+      const image = onlyImage(paragraph);
+      if (!image) {
+        rejectTitledInline(paragraph.children, file);
+        return undefined;
+      }
+      if (isLocalSvg(image)) {
+        count += 1;
+        const source = resolveBeside(file, image, decodeURI(image.url));
+        const svg = inlineSvg(readFileSync(source, 'utf8'), {
+          prefix: `${pagePrefix(file)}-${count}`,
+          label: image.alt!,
+          reject: (reason) => fail(file, image, `${image.url}：${reason}`),
+        });
+        const parts = [svg, ...(image.title ? [caption(image.title)] : [])];
+        parent!.children[index!] = hasLink(svg)
+          ? {...paragraph, children: parts.map(linkedDrawing), data: {hName: 'figure'}}
+          : {...paragraph, children: [], data: {hName: 'figure', hChildren: parts}};
+      } else if (image.title) {
+        const {title} = image;
+        image.title = null;
+        paragraph.data = {hName: 'figure'};
+        paragraph.children = [image, {type: 'text', value: title, data: {hName: 'figcaption', hChildren: caption(title).children}}] as PhrasingContent[];
+      }
+      return SKIP;
+    });
+  };
+}
+
+function rejectTitledInline(children: PhrasingContent[], file: VFile) {
+  const titled = children.find((child) => child.type === 'image' && child.title);
+  if (titled) {
+    fail(file, titled, '带图注的图片要独占一段 → 在它前后各空一行');
+  }
+}

@@ -1,0 +1,44 @@
+import {type ReactNode} from 'react';
+import type {Algorithm} from '@site/src/features/players/algorithms/types';
+import TextField from '../../../shared/ui/Figure/TextField';
+import styles from './styles.module.css';
+
+interface Props {
+  algorithm: Algorithm<unknown, unknown>;
+  /** What the page shows at first. */
+  first: string;
+  input: string;
+  onChange: (input: string) => void;
+  /** None where there is no address to share. */
+  onShare?: () => void;
+}
+
+/** What the algorithm works on: typed, one of its cases, or random. */
+export default function Inputs({algorithm, first, input, onChange, onShare}: Props): ReactNode {
+  const isCase = algorithm.cases.some((each) => each.input === first);
+  const cases = isCase ? algorithm.cases : [{label: '本页的', input: first}, ...algorithm.cases];
+  const parse = (text: string) => {
+    const parsed = algorithm.parse(text);
+    return 'value' in parsed ? {...parsed, value: parsed.text} : parsed;
+  };
+  return (
+    <>
+      <TextField name="input" label="输入" wide text={input} parse={parse} onChange={onChange} />
+      <div className={styles.buttons}>
+        {cases.map((each) => (
+          <button key={each.label} type="button" className="action" aria-pressed={each.input === input} onClick={() => onChange(each.input)}>
+            {each.label}
+          </button>
+        ))}
+        <button type="button" className="action" onClick={() => onChange(algorithm.random(Math.random))}>
+          随机
+        </button>
+        {onShare && (
+          <button type="button" className="action" onClick={onShare}>
+            分享
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

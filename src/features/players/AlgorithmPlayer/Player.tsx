@@ -1,0 +1,90 @@
+import {useMemo, useState, type ComponentType, type ReactNode} from 'react';
+import type {Algorithm, Step} from '@site/src/features/players/algorithms/types';
+import Figure from '../../../shared/ui/Figure';
+import Stepper from '../../../shared/ui/Figure/Stepper';
+import type {CodeLine} from './codeLine';
+import Inputs from './Inputs';
+import KeyFrames from './KeyFrames';
+import Program from './Program';
+import {addressOf} from './shared';
+import {useRun} from './useRun';
+import styles from './styles.module.css';
+
+/** What the Markdown of the page says, checked and filled in by src/features/players/build/player.ts. */
+export interface PlayerProps {
+  /** The player's name in shared addresses, each its own on a page. */
+  address: string;
+  input: string;
+  /** The lines of the program, a list of CodeLine in JSON. */
+  code: string;
+}
+
+export interface PictureProps<State> {
+  state: State;
+  /** All steps, for a picture that keeps its size from first to last. */
+  run: readonly Step<State>[];
+}
+
+/** How an algorithm's state is drawn. */
+export interface View<State> {
+  default: ComponentType<PictureProps<State>>;
+  /** Whether this state is too wide to stand beside the program. */
+  isWide: (state: State) => boolean;
+  /** What the signs of the picture mean. */
+  legendOf: (state: State) => string;
+}
+
+interface Props<State> extends PlayerProps {
+  algorithm: Algorithm<unknown, State>;
+  view: View<State>;
+}
+
+/** An algorithm at work: its picture, its program with the line that runs, what happens in words, and how much was done. */
+export default function Player<State>({algorithm, view, address, input: first, code}: Props<State>): ReactNode {
+  const {input, steps, player, start} = useRun(algorithm, first, address);
+  const [shared, setShared] = useState<{at: string; copied?: boolean}>();
+  const [lines] = useState(() => JSON.parse(code) as CodeLine[]);
+  const {state, line, say, counts} = steps[player.at]!;
+  const Picture = view.default;
+  const keyFrames = useMemo(() => <KeyFrames steps={steps} View={Picture} />, [steps, Picture]);
+  // From first to last the figure keeps its shape and its caption; the last state has all that there is to see.
+  const wide = useMemo(() => steps.some((step) => view.isWide(step.state)), [steps, view]);
+  const legend = view.legendOf(steps.at(-1)!.state);
+  const moment = `${input} ${player.at}`;
+
+  async function share() {
+    const href = addressOf(window.location.href, address, {input, step: player.at});
+    window.history.replaceState(window.history.state, '', href);
+    const copied = await navigator.clipboard?.writeText(href).then(
+      () => true,
+      () => false,
+    );
+    setShared({at: moment, copied});
+  }
+
+  return (
+    <Figure
+      title={algorithm.title}
+      onKeyDown={player.onKeyDown}
+      fields={<Inputs algorithm={algorithm} first={first} input={input} onChange={start} onShare={share} />}
+      stepper={<Stepper player={player} />}
+      reading={shared?.at === moment ? `地址栏里是这一步的地址${shared.copied ? '，也已复制' : ''}：打开它就回到这里。` : say}
+      beside={
+        <div>
+          {keyFrames}
+          <Program lines={lines} now={line} />
+        </div>
+      }
+      wide={wide}
+      caption={legend}>
+      <Picture state={state} run={steps} />
+      <p className={styles.counts} data-unsearched>
+        {Object.entries(counts).map(([name, count]) => (
+          <span key={name}>
+            {name} {count}
+          </span>
+        ))}
+      </p>
+    </Figure>
+  );
+}

@@ -1,0 +1,149 @@
+import {useEffect, useMemo, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {TreeState} from '@site/src/features/players/algorithms/tree/treeState';
+import type {Step} from '@site/src/features/players/algorithms/types';
+import {MARGIN, NODE, frameOf, layoutOf, type Placed} from './treeLayout';
+import {treeInWords} from './treeInWords';
+import styles from './tree.module.css';
+
+/** Each mark has a sign of its own beside its colour. */
+const SIGNS = {compared: '△', moved: '●', done: '✓'};
+type Mark = keyof typeof SIGNS;
+
+/** Beside the program there is room for a picture of this width. */
+const BESIDE = 260;
+/** A picture shrinks to this part of its size before its box scrolls; the keys' 14 units are 12 px then. */
+const SHRINK = 0.86;
+
+/** The one mark a node or cell wears; what happens now comes before what has been. */
+function markOf(id: number, {compared, moved, done}: TreeState): Mark | undefined {
+  return moved.includes(id) ? 'moved' : compared.includes(id) ? 'compared' : done.includes(id) ? 'done' : undefined;
+}
+
+const at = (x: number, y: number) => ({transform: `translate(${x}px, ${y}px)`});
+
+/** A line of unit size that is moved and stretched: so its ends move straight, as the nodes do. */
+function Edge({x, y, from}: Placed): ReactNode {
+  const [left, top] = from!;
+  // A scale of 0 would leave nothing to draw.
+  return <path d="M0 0L1 1" style={{transform: `translate(${left}px, ${top}px) scale(${x - left || 0.01}, ${y - top})`}} />;
+}
+
+function Node({node, mark, square}: {node: Placed; mark?: Mark; square: boolean}): ReactNode {
+  const {x, y, width, cells, keys, tone, note} = node;
+  const left = -width / 2;
+  const starts = cells.map((_, i) => cells.slice(0, i).reduce((sum, each) => sum + each, left));
+  const round = square ? 4 : NODE / 2;
+  return (
+    <g className={clsx(styles.node, mark && styles[mark], tone && styles[tone])} style={at(x, y)}>
+      {mark && <rect className={styles.ring} x={left - 4} y={-NODE / 2 - 4} width={width + 8} height={NODE + 8} rx={round + 4} />}
+      <rect className={styles.box} x={left} y={-NODE / 2} width={width} height={NODE} rx={round} />
+      {starts.slice(1).map((start) => (
+        <path key={start} className={styles.wall} d={`M${start} ${-NODE / 2}v${NODE}`} />
+      ))}
+      {keys.map((key, i) => (
+        <text key={i} className={styles.key} x={starts[i]! + cells[i]! / 2} y={5}>
+          {key}
+        </text>
+      ))}
+      {mark && (
+        <text className={styles.sign} x={left - 3} y={-NODE / 2 + 2}>
+          {SIGNS[mark]}
+        </text>
+      )}
+      {note && (
+        <text className={styles.note} x={-left} y={-NODE / 2 + 2}>
+          {note}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** Moves the box, and only it, so that what happens now is seen. */
+function useFollow(state: TreeState, left: number) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const {scrollWidth, clientWidth, scrollLeft} = box.current!;
+    const {nodes} = layoutOf(state);
+    const marked = nodes.filter(({id}) => ['moved', 'compared'].includes(markOf(id, state) ?? ''));
+    const now = marked.length > 0 ? marked : nodes.filter(({from}) => !from);
+    if (scrollWidth > clientWidth && now.length > 0) {
+      const middle = (now.reduce((sum, {x}) => sum + x, 0) / now.length - left) * SHRINK;
+      if (Math.abs(middle - scrollLeft - clientWidth / 2) > clientWidth / 2 - NODE) {
+        box.current!.scrollLeft = middle - clientWidth / 2;
+      }
+    }
+  }, [state, left]);
+  return box;
+}
+
+/** A forest, with a row of cells below it if there is one. Nodes keep their elements by id, so that they glide. */
+export default function TreeView({state, run}: {state: TreeState; run: readonly Step<TreeState>[]}): ReactNode {
+  const frame = useMemo(() => frameOf(run.map((step) => step.state)), [run]);
+  const cells = useMemo(() => Math.max(0, ...run.map((step) => step.state.row?.length ?? 0)), [run]);
+  const square = useMemo(() => run.some((step) => step.state.nodes.some(({keys}) => keys.length > 1)), [run]);
+  const box = useFollow(state, frame.left);
+  const {nodes} = layoutOf(state);
+  const edges = nodes.filter(({from}) => from);
+  const width = frame.right - frame.left;
+  const row = state.row ?? [];
+  return (
+    <div>
+      <div ref={box} className={styles.scroll}>
+        <svg
+          className={styles.tree}
+          viewBox={`${frame.left} ${-NODE / 2 - MARGIN} ${width} ${frame.height}`}
+          style={{width: `max(${width * SHRINK}px, min(${width}px, 100%))`}}
+          role="img"
+          aria-label={treeInWords(state)}>
+          {nodes.length === 0 && (
+            <text className={styles.edge} y={4}>
+              空树
+            </text>
+          )}
+          <g className={styles.edges}>
+            {edges.map((node) => (
+              <Edge key={node.id} {...node} />
+            ))}
+          </g>
+          {edges.map(
+            ({id, x, y, from, edge}) =>
+              edge && (
+                <text key={id} className={styles.edge} style={at((x + from![0]) / 2, (y + from![1]) / 2)} y={4}>
+                  {edge}
+                </text>
+              ),
+          )}
+          {nodes.map((node) => (
+            <Node key={node.id} node={node} mark={markOf(node.id, state)} square={square} />
+          ))}
+        </svg>
+      </div>
+      {cells > 0 && (
+        <div className={styles.row} aria-hidden="true">
+          {row.map(({id, text}) => {
+            const mark = markOf(id, state);
+            return (
+              <span key={id} className={clsx(mark && styles[mark])}>
+                {text}
+                <small>{mark && SIGNS[mark]}</small>
+              </span>
+            );
+          })}
+          {Array.from({length: cells - row.length}, (_, i) => (
+            <span key={`empty ${i}`} className={styles.empty} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function isWide(state: TreeState): boolean {
+  const {left, right} = layoutOf(state);
+  return right - left > BESIDE;
+}
+
+export const legendOf = ({nodes}: TreeState): string =>
+  `△ 正在看，● 刚改动，✓ 已完成${nodes.some(({tone}) => tone) ? '；实心的是黑结点，空心粗边的是红结点' : ''}。`;

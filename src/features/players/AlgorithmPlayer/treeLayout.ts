@@ -1,0 +1,139 @@
+import type {TreeNode, TreeState} from '@site/src/features/players/algorithms/tree/treeState';
+
+/** In pixels of the drawing. */
+export const NODE = 30;
+const LEVEL = 50;
+/** Long chains stand closer, so that they are not too tall. */
+const LOW_LEVEL = 40;
+const MANY_LEVELS = 7;
+const GAP = 16;
+/** Half of the empty place beside a lone child. */
+const EMPTY = 7;
+/** A note of this width stands over the gap to the neighbour, and so moves nothing when it comes and goes: three letters, or two characters. */
+const NOTE = 24;
+/** Room around the drawing for rings and signs. */
+export const MARGIN = 18;
+
+/** A node in its place; `x` is 0 at the first root, so that it stays when the tree grows. */
+export interface Placed extends TreeNode {
+  x: number;
+  y: number;
+  width: number;
+  /** Widths of the keys, as many boxes beside each other. */
+  cells: readonly number[];
+  /** Where the edge from the parent starts; none for a root. */
+  from?: readonly [x: number, y: number];
+}
+
+export interface Layout {
+  /** In the order of their ids, so that elements stay where they are in the document. */
+  nodes: readonly Placed[];
+  left: number;
+  right: number;
+  height: number;
+}
+
+/** A subtree: how far it reaches to the left and right of its root on each level, and where its children stand. */
+interface Block {
+  node: TreeNode;
+  left: number[];
+  right: number[];
+  children: {block: Block; dx: number; at: number}[];
+}
+
+const isWideLetter = (letter: string) => letter > '\u2e80';
+
+/** As wide as the text is, about. */
+export const textWidth = (text: string, size: number): number => [...text].reduce((sum, letter) => sum + (isWideLetter(letter) ? size : size * 0.61), 0);
+
+const cellsOf = ({keys}: TreeNode): number[] => keys.map((key) => Math.max(keys.length > 1 ? 26 : NODE, textWidth(key, 14) + 12));
+const widthOf = (node: TreeNode): number => cellsOf(node).reduce((sum, width) => sum + width, 0);
+
+/** What stands below a node, each subtree as near to its left neighbour as their outlines allow (Reingold and Tilford, 1981). */
+function blockOf(id: number, byId: ReadonlyMap<number, TreeNode>): Block {
+  const node = byId.get(id)!;
+  const half = widthOf(node) / 2;
+  const block: Block = {node, left: [-half], right: [half + Math.max(0, textWidth(node.note ?? '', 12) - NOTE)], children: []};
+  if (node.children.every((child) => child === undefined)) {
+    return block;
+  }
+  const places = node.children.map((child) => (child === undefined ? undefined : blockOf(child, byId)));
+  const offsets = sideBySide(places.map((place) => place ?? {left: [-EMPTY], right: [EMPTY]}));
+  const middle = (offsets[0]! + offsets.at(-1)!) / 2;
+  places.forEach((child, at) => {
+    if (child) {
+      const dx = offsets[at]! - middle;
+      block.children.push({block: child, dx, at});
+      child.left.forEach((x, depth) => {
+        block.left[depth + 1] = Math.min(block.left[depth + 1] ?? Infinity, dx + x);
+        block.right[depth + 1] = Math.max(block.right[depth + 1] ?? -Infinity, dx + child.right[depth]!);
+      });
+    }
+  });
+  return block;
+}
+
+/** Where outlines stand so that none touches one before it. */
+function sideBySide(outlines: readonly Pick<Block, 'left' | 'right'>[]): number[] {
+  const reached: number[] = [];
+  return outlines.map(({left, right}, i) => {
+    const x = i === 0 ? 0 : Math.max(...left.flatMap((edge, depth) => (reached[depth] === undefined ? [] : reached[depth] + GAP - edge)));
+    right.forEach((edge, depth) => (reached[depth] = Math.max(reached[depth] ?? -Infinity, x + edge)));
+    return x;
+  });
+}
+
+/** Where, to the right of its middle, the edge to the child at this place leaves the node: between its keys if it has several. */
+function leave(node: TreeNode, at: number): number {
+  const cells = cellsOf(node);
+  return cells.length > 1 ? cells.slice(0, at).reduce((sum, width) => sum + width, -widthOf(node) / 2) : 0;
+}
+
+function compute({roots, nodes, centred}: TreeState): Layout {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const blocks = roots.map((root) => blockOf(root, byId));
+  const depth = Math.max(0, ...blocks.map(({left}) => left.length));
+  const level = depth > MANY_LEVELS ? LOW_LEVEL : LEVEL;
+  // Trees of a forest stand apart as wholes.
+  const outlines = blocks.map(({left, right}) => ({left: [Math.min(...left)], right: [Math.max(...right)]}));
+  const apart = sideBySide(outlines);
+  const ends = outlines.map(({left, right}, i) => [apart[i]! + left[0]!, apart[i]! + right[0]!] as const);
+  // Centred, the frame of a run is no wider than its widest moment.
+  const middle = centred && ends.length > 0 ? (ends[0]![0] + ends.at(-1)![1]) / 2 : 0;
+  const offsets = apart.map((x) => x - middle);
+  const placed: Placed[] = [];
+
+  function place({node, children}: Block, x: number, y: number, from?: readonly [number, number]) {
+    placed.push({...node, x, y, width: widthOf(node), cells: cellsOf(node), from});
+    for (const {block, dx, at} of children) {
+      place(block, x + dx, y + level, [x + leave(node, at), y + (node.keys.length > 1 ? NODE / 2 : 0)]);
+    }
+  }
+  blocks.forEach((block, i) => place(block, offsets[i]!, 0));
+
+  return {
+    nodes: placed.sort((a, b) => a.id - b.id),
+    left: Math.min(-NODE / 2, ...blocks.flatMap(({left}, i) => left.map((x) => x + offsets[i]!))) - MARGIN,
+    right: Math.max(NODE / 2, ...blocks.flatMap(({right}, i) => right.map((x) => x + offsets[i]!))) + MARGIN,
+    height: Math.max(0, depth - 1) * level + NODE + 2 * MARGIN,
+  };
+}
+
+const KNOWN = new WeakMap<TreeState, Layout>();
+
+/** Where the nodes of a forest stand; worked out once for a state. */
+export function layoutOf(state: TreeState): Layout {
+  const layout = KNOWN.get(state) ?? compute(state);
+  KNOWN.set(state, layout);
+  return layout;
+}
+
+/** The frame that holds all these moments, so that a picture keeps its size from first to last. */
+export function frameOf(states: readonly TreeState[]): Omit<Layout, 'nodes'> {
+  const layouts = states.map(layoutOf);
+  return {
+    left: Math.min(...layouts.map(({left}) => left)),
+    right: Math.max(...layouts.map(({right}) => right)),
+    height: Math.max(...layouts.map(({height}) => height)),
+  };
+}

@@ -1,0 +1,46 @@
+import {useCallback, useEffect, useMemo, useState} from 'react';
+import type {Algorithm, Step} from '@site/src/features/players/algorithms/types';
+import {usePlayer, type Player} from '../../../shared/ui/Figure/usePlayer';
+import {readShared} from './shared';
+
+function stepsOf<State>(algorithm: Algorithm<unknown, State>, input: string): Step<State>[] {
+  const parsed = algorithm.parse(input);
+  if ('message' in parsed) {
+    throw new Error(parsed.message);
+  }
+  return [...algorithm.steps(parsed.value)];
+}
+
+export interface Run<State> {
+  input: string;
+  steps: readonly Step<State>[];
+  player: Player;
+  /** Another input, from its first step. */
+  start: (input: string) => void;
+}
+
+/** An algorithm at work on an input that the reader may change, or that the page's address names. */
+export function useRun<State>(algorithm: Algorithm<unknown, State>, first: string, address: string): Run<State> {
+  const [input, setInput] = useState(first);
+  const steps = useMemo(() => stepsOf(algorithm, input), [algorithm, input]);
+  const player = usePlayer(steps.length - 1);
+  const {act} = player;
+
+  const start = useCallback(
+    (next: string, at = 0) => {
+      setInput(next);
+      act({type: 'seek', at});
+    },
+    [act],
+  );
+
+  useEffect(() => {
+    const shared = readShared(window.location.search, address);
+    const parsed = shared && algorithm.parse(shared.input);
+    if (parsed && 'value' in parsed) {
+      start(parsed.text, shared.step);
+    }
+  }, [algorithm, address, start]);
+
+  return {input, steps, player, start};
+}

@@ -1,0 +1,62 @@
+import {useEffect, useState} from 'react';
+import {counting, countNow} from '@site/src/features/players/algorithms/sorting/count';
+import {inputOf, type Order} from '@site/src/features/players/algorithms/sorting/inputs';
+import type {SortName, Sorts} from '@site/src/features/players/algorithms/sorting/sorts';
+import {FIRST_MOST, keyOf, nextTask, sizesTo, type Counts} from '@site/src/features/players/algorithms/sorting/growth';
+
+/** Milliseconds of counting between two breaths of the page: half a frame. */
+const BREATH = 8;
+
+interface Wanted {
+  names: readonly SortName[];
+  order: Order;
+  most: number;
+}
+
+function withSmall(before: Counts, sorts: Sorts, {names, order}: Wanted): Counts {
+  const counts = new Map(before);
+  for (const n of sizesTo(FIRST_MOST)) {
+    for (const name of names) {
+      if (!counts.has(keyOf(name, order, n))) {
+        counts.set(keyOf(name, order, n), countNow(sorts[name], inputOf(order, n)));
+      }
+    }
+  }
+  return counts;
+}
+
+/** Counts what is wanted: small inputs at once, larger ones bit by bit, so that the page goes on answering; and says which n it is at. */
+export function useCounts(sorts: Sorts, wanted: Wanted): {counts: Counts; busyAt?: number} {
+  const [known, setKnown] = useState<Counts>(() => withSmall(new Map(), sorts, wanted));
+  const {names, order, most} = wanted;
+  const isComplete = names.every((name) => known.has(keyOf(name, order, FIRST_MOST)));
+  const counts = isComplete ? known : withSmall(known, sorts, wanted);
+  if (!isComplete) {
+    setKnown(counts);
+  }
+  const task = nextTask(names, counts, {order, most});
+  const {name, n} = task ?? {};
+
+  useEffect(() => {
+    if (!name || !n) {
+      return undefined;
+    }
+    const work = counting(sorts[name], inputOf(order, n));
+    let timer = setTimeout(function go() {
+      const end = performance.now() + BREATH;
+      let next = work.next();
+      while (!next.done && performance.now() < end) {
+        next = work.next();
+      }
+      if (next.done) {
+        const count = next.value;
+        setKnown((before) => new Map(before).set(keyOf(name, order, n), count));
+      } else {
+        timer = setTimeout(go);
+      }
+    });
+    return () => clearTimeout(timer);
+  }, [sorts, name, order, n]);
+
+  return {counts, busyAt: n};
+}

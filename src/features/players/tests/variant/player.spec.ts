@@ -1,0 +1,182 @@
+import {readFileSync} from 'node:fs';
+import {brotliCompressSync} from 'node:zlib';
+import {expect, test, type Page} from '@playwright/test';
+import {globSync} from 'tinyglobby';
+import {open} from '../../../../../tests/e2e/browser';
+import {violations} from '../../../../../tests/e2e/violations';
+
+const PAGE = '/docs/player';
+
+const quick = (page: Page) => page.locator('#player-quick-sort');
+const merge = (page: Page) => page.locator('#player-merge-sort');
+const reading = (page: Page) => quick(page).getByRole('status');
+const numbers = (page: Page) => quick(page).getByRole('img').first();
+const lit = (page: Page) => quick(page).locator('[aria-current="step"]');
+const press = (page: Page, key: string) => quick(page).getByRole('group').first().press(key);
+
+/** Opens the page and waits until the player answers its keys. */
+async function openPlayer(page: Page, path = PAGE): Promise<void> {
+  await open(page, path);
+  await quick(page).scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await press(page, 'End');
+    await expect(reading(page)).toHaveText('排好了。', {timeout: 500});
+  }).toPass();
+  await press(page, 'Home');
+}
+
+test('the first frame stands in the HTML: numbers, sentence, counters, and the program with its line lit, without labels', async ({request, browser, baseURL}) => {
+  const html = await (await request.get(PAGE)).text();
+  expect(html).not.toMatch(/@(pivot|compare|swap)/);
+  const page = await browser.newPage({javaScriptEnabled: false});
+  await page.goto(baseURL + PAGE);
+  await expect(numbers(page)).toHaveAccessibleName('5、2、9、1');
+  await expect(reading(page)).toHaveText('在第 1 到 4 个里，以最后一个 1 为枢轴。');
+  await expect(quick(page).getByText('比较 0')).toBeVisible();
+  await expect(lit(page)).toHaveText(/const int pivot = a\[hi - 1\];/);
+  await expect(quick(page).getByRole('button')).toHaveCount(0);
+  // Without script three more moments stand below the first, up to the sorted end.
+  await expect(quick(page).getByRole('listitem')).toHaveCount(3);
+  await expect(quick(page).getByRole('img').last()).toHaveAccessibleName('1、2、5、9');
+  await page.close();
+});
+
+test('steps both ways, scrubs, and takes the keys of the design', async ({page}) => {
+  await openPlayer(page);
+  await quick(page).getByRole('button', {name: '前进一步'}).click();
+  await expect(reading(page)).toHaveText('5 比枢轴 1 小吗？不小，留在原处。');
+  await expect(lit(page)).toHaveText(/if \(a\[i\] < pivot\)/);
+  await expect(quick(page).getByText('比较 1')).toBeVisible();
+  await quick(page).getByRole('button', {name: '后退一步'}).click();
+  await expect(lit(page)).toHaveText(/const int pivot/);
+  await press(page, 'ArrowRight');
+  await press(page, 'ArrowRight');
+  await expect(reading(page)).toHaveText(/^2 比枢轴/);
+  await press(page, 'ArrowLeft');
+  await expect(reading(page)).toHaveText(/^5 比枢轴/);
+  await quick(page).getByRole('slider', {name: '步'}).press('End');
+  await expect(numbers(page)).toHaveAccessibleName('1、2、5、9');
+  // The end lies outside the shown part.
+  await expect(lit(page)).toHaveCount(0);
+  await quick(page).getByRole('button', {name: '回到开头'}).click();
+  await expect(numbers(page)).toHaveAccessibleName('5、2、9、1');
+});
+
+test('plays to the end and stops, without moving the page; axe finds nothing while it plays, nor when it pauses', async ({page}) => {
+  await openPlayer(page);
+  await quick(page).getByRole('combobox', {name: '速度'}).selectOption('0.5');
+  await press(page, ' ');
+  await expect(quick(page).getByRole('button', {name: '暂停'})).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const top = await page.evaluate(() => window.scrollY);
+  await press(page, ' ');
+  await expect(quick(page).getByRole('button', {name: '播放'})).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await quick(page).getByRole('combobox', {name: '速度'}).selectOption('4');
+  await quick(page).getByRole('button', {name: '播放'}).click();
+  await expect(reading(page)).toHaveText('排好了。');
+  await expect(quick(page).getByRole('button', {name: '播放'})).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+});
+
+test('sorts what the reader types; nonsense leaves the picture and says how to mend it', async ({page}) => {
+  await openPlayer(page);
+  const field = quick(page).getByRole('textbox', {name: '输入'});
+  await press(page, 'ArrowRight');
+  await field.fill('3, 1，2');
+  await expect(numbers(page)).toHaveAccessibleName('3、1、2');
+  await expect(reading(page)).toHaveText(/以最后一个 2 为枢轴/);
+  await field.fill('3 1 二');
+  await expect(field).toHaveAccessibleDescription(/“二”不行：每个数是 0 到 99 之间的整数/);
+  await expect(numbers(page)).toHaveAccessibleName('3、1、2');
+  await field.fill(Array.from({length: 61}, () => '1').join(' '));
+  await expect(field).toHaveAccessibleDescription('要 1 到 60 个数，现在是 61 个。');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('offers cases, the page\'s own input again, and random ones', async ({page}) => {
+  await openPlayer(page);
+  await quick(page).getByRole('button', {name: '最坏：已排好'}).click();
+  await expect(numbers(page)).toHaveAccessibleName('1、2、3、4、5、6、7、8');
+  await expect(quick(page).getByRole('button', {name: '最坏：已排好'})).toHaveAttribute('aria-pressed', 'true');
+  await press(page, 'End');
+  await expect(quick(page).getByText('比较 28')).toBeVisible();
+  await quick(page).getByRole('button', {name: '随机'}).click();
+  await expect(numbers(page)).toHaveAccessibleName(/^\d+(、\d+){11}$/);
+  await quick(page).getByRole('button', {name: '本页的'}).click();
+  await expect(numbers(page)).toHaveAccessibleName('5、2、9、1');
+});
+
+test('a shared address opens at the same step of the same input, and leaves other players alone', async ({page, browser}) => {
+  await openPlayer(page);
+  await quick(page).getByRole('textbox', {name: '输入'}).fill('3 1 2');
+  await press(page, 'ArrowRight');
+  const said = await reading(page).innerText();
+  await quick(page).getByRole('button', {name: '分享'}).click();
+  await expect(reading(page)).toHaveText(/^地址栏里是这一步的地址/);
+  const shared = page.url();
+  expect(shared).toMatch(/\/docs\/player\?quick-sort=3\+1\+2&step=1#player-quick-sort$/);
+
+  const other = await browser.newPage();
+  await other.goto(shared);
+  await expect(reading(other)).toHaveText(said);
+  await expect(numbers(other)).toHaveAccessibleName('3、1、2');
+  await expect(merge(other).getByRole('img').first()).toHaveAccessibleName('5、2、9、1、7、3、8、4');
+  await other.goto(`${PAGE}?quick-sort=x&step=1#player-quick-sort`.replace(/^/, new URL(shared).origin));
+  await expect(numbers(other)).toHaveAccessibleName('5、2、9、1');
+  await other.close();
+});
+
+test('fits 360 px with sixty numbers, and scrolls the program inside its own box', async ({browser, baseURL}) => {
+  const context = await browser.newContext({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true, baseURL});
+  const page = await context.newPage();
+  await openPlayer(page);
+  await quick(page).getByRole('textbox', {name: '输入'}).fill(Array.from({length: 60}, (_, i) => (i * 37) % 100).join(' '));
+  await quick(page).getByRole('button', {name: '前进一步'}).tap();
+  await expect(reading(page)).toHaveText(/比枢轴/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  const box = (await quick(page).getByRole('figure').boundingBox())!;
+  for (const bar of await quick(page).getByRole('img').first().locator('> div').all()) {
+    const {x, width} = (await bar.boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(box.x);
+    expect(x + width).toBeLessThanOrEqual(box.x + box.width);
+  }
+  expect(await violations(page)).toEqual([]);
+
+  const picture = merge(page).getByRole('group').first();
+  const goToCopy = () =>
+    expect(async () => {
+      await picture.press('ArrowRight');
+      await expect(merge(page).locator('[aria-current="step"]')).toHaveText(/b\[k\] = a\[j\+\+\]/, {timeout: 300});
+    }).toPass();
+  // Once, so that the figure is alive: before that Home is the page's own key.
+  await goToCopy();
+  await picture.press('Home');
+  const top = await page.evaluate(() => window.scrollY);
+  await goToCopy();
+  expect(await merge(page).getByLabel('程序').evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  await context.close();
+});
+
+test('who wants no motion gets none', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openPlayer(page);
+  const bars = quick(page).getByRole('img').first().locator('> div');
+  const times = await bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).transitionDuration));
+  expect(times.length).toBeGreaterThan(0);
+  expect(new Set(times)).toEqual(new Set(['0s']));
+});
+
+test('the first player costs 25 kB at most, each further one 6 kB', () => {
+  const bytes = (name: string) => {
+    const files = globSync(`build-variant/assets/js/${name}.*.js`);
+    expect(files, name).toHaveLength(1);
+    return brotliCompressSync(readFileSync(files[0]!)).length;
+  };
+  const shared = ['figure', 'AlgorithmPlayer', 'ArrayView'].map(bytes);
+  const sorts = ['bubble', 'heap', 'insertion', 'merge', 'quick', 'selection', 'shell'].map((name) => bytes(`${name}-sort`));
+  console.log('players, bytes br', {shared, sorts});
+  expect(shared.reduce((sum, each) => sum + each, 0) + Math.max(...sorts)).toBeLessThan(25_000);
+  expect(Math.max(...sorts)).toBeLessThan(6_000);
+});

@@ -1,0 +1,34 @@
+import type {Memory} from './memory';
+
+const sheet = typeof CSSStyleSheet === 'function' && 'replaceSync' in CSSStyleSheet.prototype ? new CSSStyleSheet() : undefined;
+
+/** For a style sheet: any link to one of these addresses. An address is only ever compared, whatever stands in it. */
+const linkTo = (addresses: string[]) => addresses.map((address) => `[href="${CSS.escape(address)}"]`).join(',');
+
+/**
+ * Marks the links to what has been read: in the whole page, also those that React draws later. Where a mark stands, if
+ * anywhere, src/features/reading-memory/reading-memory.css says; screen readers hear it as words.
+ * @param sections the sections read of the page itself
+ */
+export function mark({off, pages}: Memory, baseUrl: string, sections: Iterable<string>): void {
+  if (!sheet) {
+    return;
+  }
+  const done = Object.entries(pages).filter(([, page]) => page.done).map(([path]) => baseUrl + path.slice(1));
+  const links = off ? '' : linkTo([...done, ...Array.from(sections, (id) => `#${id}`)]);
+  sheet.replaceSync(links && `a:is(${links}){--read-sign:"✓";--read:"✓" / "（读过）"}`);
+  if (!document.adoptedStyleSheets.includes(sheet)) {
+    document.adoptedStyleSheets.push(sheet);
+  }
+}
+
+/** Writes how many notes of a section have been read where a page has room for it: those below a path, or those it lists. */
+export function count({off, pages}: Memory, baseUrl: string): void {
+  const done = Object.entries(pages).filter(([, page]) => page.done).map(([path]) => path);
+  for (const room of document.querySelectorAll<HTMLElement>('[data-progress]')) {
+    const below = room.dataset.progress!;
+    const listed = below ? [] : Array.from(document.querySelectorAll('[data-notes] a'), (link) => link.getAttribute('href'));
+    const read = done.filter((path) => (below ? path.startsWith(below) : listed.includes(baseUrl + path.slice(1)))).length;
+    room.textContent = off || read === 0 ? '' : `读过 ${read} / `;
+  }
+}

@@ -1,0 +1,18 @@
+import type {SearchRecord} from '../engine/types';
+
+export type ShownHit = Pick<SearchRecord, 'url' | 'hierarchy'>;
+
+const PER_GROUP = 5;
+
+/** The pages as DocSearch shows the hits: grouped by lvl0, at most five a group, and in a group by lvl1. */
+export function shownPages(hits: ShownHit[]): string[] {
+  const shown = [...groupBy(hits, ({hierarchy}) => hierarchy.lvl0).values()].flatMap((group) => [...groupBy(group.slice(0, PER_GROUP), ({hierarchy}) => hierarchy.lvl1).values()].flat());
+  return [...new Set(shown.map(({url}) => url.split('#')[0]!))];
+}
+
+/** Items by a key, in the order of their first. */
+export function groupBy<T>(items: T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  items.forEach((item) => groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]));
+  return groups;
+}

@@ -1,0 +1,86 @@
+import type {CheerioAPI} from 'cheerio';
+import type {SearchRecord} from '../engine/types';
+import {mainOf, parseBuilt} from '../../../shared/html/builtPage';
+import {passagesOf} from './passages';
+import {tidy} from './text';
+
+type Level = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+const LEVELS: Level[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+
+/** Pages with text of their own: notes, posts, plain pages and category pages, which stand with their own notes. Lists of pages are not among them. */
+const CONTENT_PAGE = /\b(?:docs-doc-page|blog-post-page|mdx-page)\b/;
+
+const PAGE = /<html\b[^>]*>/;
+const ROBOTS = /<meta\b[^>]* name="?robots\b[^>]*>/;
+const TAG = /<meta\b[^>]* name="?docsearch:docusaurus_tag\b[^>]*>/;
+const BRAND = /<a\b[^>]*\bnavbar__brand\b[^>]*>/;
+
+/** As the DocSearch crawler weighs them. */
+const WEIGHTS: Record<Level | 'content', number> = {lvl1: 90, lvl2: 80, lvl3: 70, lvl4: 60, lvl5: 50, lvl6: 40, content: 0};
+
+/**
+ * The records of one built page: its title, and each heading and passage below it with the headings above that one.
+ * @param $ the page's content, which stays as it is
+ */
+export function pageRecords(html: string, url: string, $: CheerioAPI = mainOf(html)): SearchRecord[] {
+  const head = html.slice(0, html.indexOf('<body'));
+  const kind = attributeOf(head, PAGE, 'class');
+  if (!CONTENT_PAGE.test(kind) || attributeOf(head, ROBOTS, 'content').includes('noindex')) {
+    return [];
+  }
+  const isCategory = kind.includes('docs-doc-page') && $('article').length === 0;
+  const lvl0 = isCategory ? tidy($('h1').text()) : section($, html);
+  const hierarchy: SearchRecord['hierarchy'] = {lvl0, lvl1: '', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+  const language = attributeOf(head, PAGE, 'lang');
+  const tag = attributeOf(head, TAG, 'content') || 'default';
+  const records: SearchRecord[] = [];
+  let anchor: string | null = null;
+  let passages = 0;
+  const add = (type: Level | 'content', content: string | null) => {
+    const here = url + (anchor === null ? '' : `#${encodeURIComponent(anchor)}`);
+    records.push({
+      objectID: content === null ? here : `${here}:${passages++}`,
+      url: here,
+      url_without_anchor: url,
+      anchor,
+      type,
+      content,
+      hierarchy: {...hierarchy},
+      weight: {pageRank: 0, level: WEIGHTS[type], position: records.length},
+      lang: language,
+      language,
+      docusaurus_tag: tag,
+    });
+  };
+  for (const {tag: name, id, text} of passagesOf($)) {
+    if (name === 'content') {
+      add('content', text);
+      continue;
+    }
+    const type = LEVELS[Number(name.slice(1)) - 1]!;
+    LEVELS.slice(LEVELS.indexOf(type)).forEach((level) => Object.assign(hierarchy, {[level]: null}));
+    hierarchy[type] = text;
+    anchor = type === 'lvl1' ? null : id;
+    passages = 0;
+    add(type, null);
+  }
+  return records;
+}
+
+/** An attribute of the first tag of its kind, empty if there is none: so little is asked of what stands around a page's content that it is not parsed. */
+function attributeOf(html: string, tag: RegExp, name: string): string {
+  const [, quoted, bare] = new RegExp(` ${name}=(?:"([^"]*)"|([^"\\s>]+))`).exec(tag.exec(html)?.[0] ?? '') ?? [];
+  return quoted ?? bare ?? '';
+}
+
+/** The part of the site that a page is in: its first breadcrumb, else the navbar item it lights. */
+function section($: CheerioAPI, html: string): string {
+  const home = attributeOf(html, BRAND, 'href') || '/';
+  const crumb = $('.breadcrumbs__item').not(`:has(a[href="${home}"])`).not(':last-child').first();
+  return tidy(crumb.text()) || activeItem(html);
+}
+
+function activeItem(html: string): string {
+  const navbar = parseBuilt(html.slice(html.indexOf('<nav'), html.indexOf('</nav>')));
+  return tidy(navbar('.navbar__link--active').first().text()) || tidy(navbar('.navbar__title').first().text());
+}

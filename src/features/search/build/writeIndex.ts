@@ -1,0 +1,22 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Props} from '@docusaurus/types';
+import {searchGroups} from './searchGroups';
+import type {SearchRecord} from '../engine/types';
+import type {Answers} from '../../../shared/build/BuiltPages';
+import {indexFiles} from './indexFiles';
+import {withoutTwins} from './withoutTwins';
+
+/** Writes the records of the built pages to `search/records.json`, and the files that the embedded search reads beside it; says how many they are. */
+export function writeIndex({outDir, siteDir, siteConfig, routesPaths}: Pick<Props, 'outDir' | 'siteDir' | 'siteConfig' | 'routesPaths'>, recordsOf: Answers<SearchRecord[]>): string {
+  const records = withoutTwins(routesPaths).flatMap((route) => recordsOf({outDir, siteConfig}, route) ?? []);
+  const {titles, tables, text} = indexFiles(records, searchGroups(siteDir));
+  const folder = path.join(outDir, 'search');
+  mkdirSync(folder, {recursive: true});
+  const write = (name: string, content: object) => writeFileSync(path.join(folder, name), JSON.stringify(content));
+  write('records.json', records);
+  write('titles.json', titles);
+  write(titles.tables, tables);
+  text.forEach((file, name) => write(name, file));
+  return `${records.length} 条记录，来自 ${tables.headings.length} 个页面`;
+}

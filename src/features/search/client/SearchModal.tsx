@@ -1,0 +1,111 @@
+import {type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
+import {DocSearchModal, type DocSearchHit, type DocSearchModalProps} from '@docsearch/react';
+import type {LiteClient} from 'algoliasearch/lite';
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/modal.css';
+import './words';
+import Link from '@docusaurus/Link';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import translations from '@theme/SearchTranslations';
+import {Announcement} from './Announcement';
+import {takeAsTold, useFailure} from '../embedded/failure';
+import {useGrowingIndex} from '../embedded/useGrowingIndex';
+import {prepareClient} from '../docsearch/prepareClient';
+import {reportAnswers} from './reportAnswers';
+import {ResultsFooter} from './ResultsFooter';
+import {EMBEDDED_APP_ID, useSearchConfig} from './searchConfig';
+import {searchParameters} from './searchParameters';
+import {cleanStoredHits} from '../docsearch/storedHits';
+import {useOpenHit} from './useOpenHit';
+import './SearchModal.css';
+
+type Props = Required<Pick<DocSearchModalProps, 'initialQuery' | 'onClose'>>;
+
+const Hit: DocSearchModalProps['hitComponent'] = ({hit, children}) => {
+  const open = useOpenHit();
+  return (
+    <Link to={hit.url} onClick={(event) => open(hit as DocSearchHit, event)}>
+      {children}
+    </Link>
+  );
+};
+
+/** The props that DocSearch builds its client and sources from: they must keep their identity between renders. */
+function useStableProps(onClose: () => void, report: (text: string) => void): Partial<DocSearchModalProps> {
+  const {siteMetadata, i18n} = useDocusaurusContext();
+  const {contextualSearch, host} = useSearchConfig();
+  const docs = useAllDocsData();
+  const open = useOpenHit();
+  return useMemo(
+    () => ({
+      navigator: {navigate: ({item}) => open(item)},
+      transformSearchClient: (client) => reportAnswers(prepareClient(client as LiteClient, {docusaurusVersion: siteMetadata.docusaurusVersion, host}), report),
+      searchParameters: searchParameters({contextualSearch, locale: i18n.currentLocale, docs}),
+      resultsFooterComponent: ({state}) => <ResultsFooter state={state} onClose={onClose} />,
+    }),
+    [open, siteMetadata, contextualSearch, host, i18n, docs, onClose, report],
+  );
+}
+
+/** Asks the modal's query, if there is one, again: DocSearch does so when its field receives the focus. */
+const askAgain = () => {
+  const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
+  if (field?.value) {
+    field.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+  }
+};
+
+/** A better answer takes away the result that has the focus: the next Tab goes to the field, not to the page behind. */
+function useFocusKept(): void {
+  useEffect(() => {
+    const keep = (event: KeyboardEvent) => {
+      if (event.key === 'Tab' && document.activeElement === document.body) {
+        event.preventDefault();
+        document.querySelector<HTMLElement>('.DocSearch-Input')?.focus();
+      }
+    };
+    document.addEventListener('keydown', keep);
+    return () => document.removeEventListener('keydown', keep);
+  }, []);
+}
+
+/** DocSearch's texts; in place of its advice for failures, why the site's own index failed. */
+function useTranslations(): DocSearchModalProps['translations'] {
+  const failure = useFailure();
+  return failure ? {...translations.modal, errorScreen: {...translations.modal?.errorScreen, helpText: failure}} : translations.modal;
+}
+
+/** DocSearch's modal over the configured index. Loaded on first intent: nothing of it is in a page's first script. */
+export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
+  const {appId, apiKey, indexName, host, insights, maxResultsPerGroup, missingResultsUrl} = useSearchConfig();
+  const [announcement, setAnnouncement] = useState('');
+  useState(() => cleanStoredHits(indexName));
+  // What an input method has spelt so far is no query; when it is done, DocSearch asks by itself.
+  const isComposing = useRef(false);
+  useGrowingIndex(() => isComposing.current || askAgain());
+  useFocusKept();
+  useEffect(() => {
+    if (appId === EMBEDDED_APP_ID) {
+      // Never taken away: what was asked may fail when the modal is closed already.
+      window.addEventListener('unhandledrejection', takeAsTold);
+    }
+  }, [appId]);
+  return (
+    <div
+      data-search={appId === EMBEDDED_APP_ID ? 'embedded' : host ? 'self-hosted' : 'hosted'}
+      onCompositionStart={() => (isComposing.current = true)}
+      onCompositionEnd={() => (isComposing.current = false)}>
+      <DocSearchModal
+        {...useStableProps(onClose, setAnnouncement)}
+        {...{appId, apiKey, indexName, insights, maxResultsPerGroup, initialQuery, onClose}}
+        initialScrollY={window.scrollY}
+        hitComponent={Hit}
+        placeholder={translations.modal?.searchBox?.placeholderText}
+        translations={useTranslations()}
+        getMissingResultsUrl={({query}) => `${missingResultsUrl}${encodeURIComponent(`搜索没有结果：${query}`)}`}
+      />
+      <Announcement text={announcement} />
+    </div>
+  );
+}

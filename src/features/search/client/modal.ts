@@ -1,0 +1,93 @@
+import {useSyncExternalStore} from 'react';
+import {flushSync} from 'react-dom';
+import {siteIndex} from '../embedded/siteIndex';
+import type SearchModal from './SearchModal';
+
+interface State {
+  phase: 'closed' | 'opening' | 'open' | 'failed';
+  /** What the field starts with: the letter typed on the button, or what was typed while the modal's code was on its way. */
+  query: string;
+}
+
+const CLOSED: State = {phase: 'closed', query: ''};
+let state = CLOSED;
+let Modal: typeof SearchModal | undefined;
+let trigger: HTMLElement | null = null;
+const listeners = new Set<() => void>();
+
+function set(next: State): void {
+  state = next;
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function load(): Promise<void> {
+  Modal ??= (await import(/* webpackChunkName: "search" */ './SearchModal')).default;
+}
+
+/** The state of the search modal. It lives outside React's tree: a layout that mounts anew does not lose it (conformance T27). */
+export function useSearchModal(): State & {Modal: typeof Modal} {
+  return {...useSyncExternalStore(subscribe, currentSearch, () => CLOSED), Modal};
+}
+
+/** The state of the search modal, for event handlers. */
+export const currentSearch = (): State => state;
+
+/** Fetches the modal's code and the titles ahead of use; a failure is told when the modal is opened, or asked. */
+export function preloadSearch(): void {
+  load().catch(() => {});
+  siteIndex()?.loadTitles().catch(() => {});
+}
+
+/**
+ * Opens the search modal with a first query; the focus returns to `from`, or to the search button, when it closes. Until
+ * its code is there, the early field stands in its place (src/features/first-visit/client/search.ts; there is none in `npm start`), and
+ * the modal goes on with what was typed in it.
+ */
+export async function openSearch(query = '', from: HTMLElement | null = null): Promise<void> {
+  if (state.phase === 'opening' || state.phase === 'open') {
+    return;
+  }
+  trigger = from;
+  set({phase: 'opening', query});
+  const early = Modal ? undefined : window.early?.search;
+  if (early && !early.dialog?.open) {
+    early.open(query);
+  }
+  const dialog = early?.dialog;
+  dialog?.addEventListener('close', () => state.phase === 'opening' && set(CLOSED));
+  siteIndex()?.loadText().catch(() => {});
+  const phase = await load().then(
+    () => 'open' as const,
+    () => 'failed' as const,
+  );
+  // Given up, and perhaps asked for again since: that one goes on.
+  if (dialog && !dialog.open) {
+    return;
+  }
+  const typed = early ? await early.release() : query;
+  if (typed !== undefined) {
+    // Synchronous, effects included: the field has the focus before the next key arrives.
+    flushSync(() => set({phase, query: typed}));
+  }
+}
+
+/** Goes on with a search that was opened before the app was alive. */
+export function takeOverSearch(): void {
+  if (window.early?.search.dialog?.open) {
+    void openSearch();
+  }
+}
+
+/** Closes the search modal, leaves the page where it is scrolled to, and returns the focus. */
+export function closeSearch(): void {
+  const {scrollX, scrollY} = window;
+  flushSync(() => set(CLOSED));
+  window.scrollTo(scrollX, scrollY);
+  const button = trigger?.isConnected ? trigger : document.querySelector<HTMLElement>('.DocSearch-Button');
+  button?.focus({preventScroll: true});
+}

@@ -1,0 +1,17 @@
+import siteConfig from '@generated/docusaurus.config';
+import type {SearchConfig} from '../config';
+import {EMBEDDED_APP_ID} from '../client/searchConfig';
+import {createEmbeddedIndex, type EmbeddedIndex} from './embeddedIndex';
+import {startEngine} from './engineThread';
+
+let index: EmbeddedIndex | undefined;
+
+/** The site's own index, one for the modal and the search page; none when a hosted service is configured. Nothing starts before the first call. */
+export function siteIndex(): EmbeddedIndex | undefined {
+  const {appId} = siteConfig.themeConfig.algolia as SearchConfig;
+  if (appId === EMBEDDED_APP_ID) {
+    const start = typeof window === 'undefined' ? undefined : window.early?.search.start;
+    index ??= createEmbeddedIndex(`${siteConfig.baseUrl}search/`, startEngine(start), start);
+  }
+  return index;
+}

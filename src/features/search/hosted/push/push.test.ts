@@ -1,0 +1,152 @@
+import {spawn} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {createIndex} from '../server/createIndex';
+import type {Indexes} from '../server/types';
+import type {Fault} from '../../tests/faults';
+import {ADMIN_KEY, startService, type Service} from '../../tests/service';
+import {record} from '../../tests/record';
+
+// Each push is a process of its own, which takes seconds on a busy machine.
+vi.setConfig({testTimeout: 30_000});
+
+let service: Service;
+let indexes: Indexes;
+let cwd: string;
+
+beforeEach(async () => {
+  indexes = new Map();
+  service = await startService(indexes);
+  cwd = mkdtempSync(path.join(tmpdir(), 'push-'));
+  mkdirSync(path.join(cwd, 'build/search'), {recursive: true});
+});
+afterEach(() => {
+  service.stop();
+  rmSync(cwd, {recursive: true});
+});
+
+const write = (records: unknown) => writeFileSync(path.join(cwd, 'build/search/records.json'), typeof records === 'string' ? records : JSON.stringify(records));
+const ids = (name: string) => indexes.get(name)?.records.map(({objectID}) => objectID);
+const MANY = Array.from({length: 1500}, (_, n) => record(`/page-${n}`, `页 ${n}`));
+const PAGES = [record('/heap', '堆'), record('/heap', '堆', '建堆')];
+
+/** Lets the first batch of records through, and the second fail. */
+function failHalfway(fault: Fault): void {
+  let batches = 0;
+  service.fault = (call) => (call.endsWith('/batch') && ++batches === 2 ? fault : undefined);
+}
+
+/** `npm run search:push` against the service, as a process of its own. */
+function start(args: string[] = [], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), path.resolve('scripts/search-push.ts'), ...args], {
+    cwd,
+    env: {PATH: process.env.PATH, ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_API_KEY: ADMIN_KEY, ALGOLIA_INDEX_NAME: 'notes', ALGOLIA_HOST: service.address, ...env},
+  });
+  let output = '';
+  child.stdout.on('data', (text) => (output += text));
+  child.stderr.on('data', (text) => (output += text));
+  return {child, done: new Promise<{code: number | null; output: string}>((resolve) => child.on('close', (code) => resolve({code, output})))};
+}
+const push = (...options: Parameters<typeof start>) => start(...options).done;
+
+test('a push fills the index, with its settings, and tells how far it is', async () => {
+  write(MANY);
+  const {code, output} = await push();
+  expect(code, output).toBe(0);
+  expect(output).toMatch(/写入设置[^]*已送出 1000 \/ 1500 条[^]*已送出 1500 \/ 1500 条[^]*现在有 1500 条记录/);
+  expect([...indexes.keys()]).toEqual(['notes']);
+  expect(ids('notes')).toHaveLength(1500);
+  expect(indexes.get('notes')?.settings).toMatchObject({indexLanguages: ['zh'], queryLanguages: ['zh'], distinct: true, attributeForDistinct: 'url', ignorePlurals: false, removeStopWords: false});
+});
+
+test('a second push replaces the records of the first, by a temporary index that takes its name', async () => {
+  indexes.set('notes', createIndex([record('/gone', '旧')], {hitsPerPage: 7}));
+  write(PAGES);
+  expect((await push()).code).toBe(0);
+  expect(ids('notes')).toEqual(PAGES.map(({objectID}) => objectID));
+  expect(indexes.get('notes')?.settings).toMatchObject({distinct: true, hitsPerPage: 7});
+  expect([...indexes.keys()]).toEqual(['notes']);
+  expect(service.calls.filter((call) => call.endsWith('/notes/batch'))).toEqual([]);
+  expect(service.calls.filter((call) => /notes_tmp_\d+\/batch$/.test(call))).toHaveLength(1);
+});
+
+test('a push that is killed in the middle leaves the old index whole', async () => {
+  indexes.set('notes', createIndex([record('/old', '旧')]));
+  failHalfway('no answer');
+  write(MANY);
+  const {child, done} = start();
+  await vi.waitFor(() => expect(service.calls.filter((call) => call.endsWith('/batch'))).toHaveLength(2), 20_000);
+  child.kill('SIGKILL');
+  expect((await done).code).toBeNull();
+  expect(ids('notes')).toEqual(['/old']);
+});
+
+test('a failure in the middle leaves the old index whole, and no temporary one behind', async () => {
+  indexes.set('notes', createIndex([record('/old', '旧')]));
+  failHalfway('400');
+  write(MANY);
+  const {code, output} = await push();
+  expect(code).toBe(1);
+  expect(output).toContain('服务拒绝了请求（400：bad filter）');
+  expect(output).toContain('没有推送完成');
+  expect(ids('notes')).toEqual(['/old']);
+  expect([...indexes.keys()]).toEqual(['notes']);
+});
+
+test('a dry run needs no account, tells counts, bytes and a sample, and sends nothing', async () => {
+  write(PAGES);
+  const {code, output} = await push(['--dry-run'], {ALGOLIA_APP_ID: '', ALGOLIA_ADMIN_API_KEY: '', ALGOLIA_INDEX_NAME: ''});
+  expect(code, output).toBe(0);
+  expect(output).toContain('2 条记录，来自 1 个页面：lvl1 1，lvl2 1');
+  expect(output).toContain(`共 ${Buffer.byteLength(PAGES.map((page) => JSON.stringify(page)).join(''))} 字节`);
+  expect(output).toContain('"objectID": "/heap"');
+  expect(service.calls).toEqual([]);
+});
+
+test('a wrong key is told with what the right one must be able to do, and changes nothing', async () => {
+  indexes.set('notes', createIndex([record('/old', '旧')]));
+  write(PAGES);
+  const {code, output} = await push([], {ALGOLIA_ADMIN_API_KEY: 'search-key'});
+  expect(code).toBe(1);
+  expect(output).toMatch(/服务拒绝了密钥（403.*ALGOLIA_ADMIN_API_KEY.*addObject、editSettings、deleteIndex.*notes_tmp_\*/);
+  expect(output).not.toContain('search-key');
+  expect(indexes.get('notes')).toMatchObject({settings: {}, records: [{objectID: '/old'}]});
+});
+
+test('a service that cannot be reached is told with its address', async () => {
+  write(PAGES);
+  service.stop();
+  const {code, output} = await push();
+  expect(code).toBe(1);
+  expect(output).toContain(`连不上搜索服务：检查网络，以及 ALGOLIA_HOST（现在指向 ${new URL(service.address).host}）`);
+});
+
+test('an answer that is not JSON is told', async () => {
+  service.fault = () => 'broken JSON';
+  write(PAGES);
+  expect((await push()).output).toContain('服务的回答不是 JSON');
+});
+
+test('missing variables are named', async () => {
+  write(PAGES);
+  const {code, output} = await push([], {ALGOLIA_ADMIN_API_KEY: '', ALGOLIA_INDEX_NAME: ''});
+  expect(code).toBe(1);
+  expect(output).toContain('缺少环境变量 ALGOLIA_ADMIN_API_KEY、ALGOLIA_INDEX_NAME');
+});
+
+test.each([
+  ['no file', undefined, '找不到 build/search/records.json'],
+  ['half a file', '[{"objectID"', '不是完整的 JSON'],
+  ['no record', [], '没有一条记录'],
+  ['a record without weight', [{...PAGES[0], weight: undefined}], '/heap：缺少 weight'],
+])('%s: refused before anything is sent', async (_, records, message) => {
+  if (records !== undefined) {
+    write(records);
+  }
+  const {code, output} = await push();
+  expect(code).toBe(1);
+  expect(output).toContain(message);
+  expect(service.calls).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import {findMatch} from './findMatch';
+import type {Match} from './matchOf';
+import {reveal} from '../../tabs-details/client/reveal';
+import './match.css';
+
+const NAME = 'search-match';
+/** A page that was slow to render has its focus by then. */
+const SETTLING_MS = 2000;
+const FRAMES = 60;
+const hasHighlights = typeof Highlight !== 'undefined' && 'highlights' in CSS;
+
+let forget = () => {};
+
+/**
+ * Marks on the page what a search found, until Escape, a click or the next page. Without the CSS Custom Highlight API the
+ * block around it is marked: the page's own nodes are React's and stay as they are.
+ */
+export function showMatch(match: Match, hash: string, shouldScroll: boolean): void {
+  forget();
+  const root = document.querySelector('main');
+  const [first, ...more] = root ? findMatch(root, match, hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null) : [];
+  const block = first?.startContainer.parentElement?.closest<HTMLElement>(':not(.katex, .katex *)');
+  if (!first || !block) {
+    return;
+  }
+  reveal(first.startContainer);
+  if (hasHighlights) {
+    CSS.highlights.set(NAME, new Highlight(first, ...more));
+    document.documentElement.dataset.highlights = '';
+  } else {
+    block.dataset.searchMatch = '';
+  }
+  const listening = new AbortController();
+  forget = () => {
+    listening.abort();
+    CSS.highlights?.delete(NAME);
+    delete document.documentElement.dataset.highlights;
+    delete block.dataset.searchMatch;
+  };
+  document.addEventListener('keydown', ({key}) => key === 'Escape' && forget(), listening);
+  // Behind the click that opened the hit, and behind the opening of what was closed.
+  whenRendered(block, () => {
+    if (shouldScroll) {
+      bringIntoView(block);
+    }
+    document.addEventListener('click', forget, listening);
+  });
+}
+
+/** Calls back in the first frame in which an element has a box, or gives up. */
+function whenRendered(block: Element, callback: () => void, frames = FRAMES): void {
+  requestAnimationFrame(() => (block.getClientRects().length > 0 || frames === 0 ? callback() : whenRendered(block, callback, frames - 1)));
+}
+
+/** Scrolls there, and again when Docusaurus gives the new page the focus, which scrolls to its top. */
+function bringIntoView(block: Element): void {
+  const scroll = () => block.scrollIntoView({block: 'center'});
+  scroll();
+  document.addEventListener('focusin', () => requestAnimationFrame(scroll), {once: true, signal: AbortSignal.timeout(SETTLING_MS)});
+}
+
+/** Takes the marks away. */
+export const hideMatch = (): void => forget();

@@ -1,0 +1,180 @@
+import {readFileSync} from 'node:fs';
+import {expect, test, type Page} from '@playwright/test';
+import type {TitlesFile} from '../../engine/types';
+import {heldBack} from '../../../../../tests/e2e/browser';
+import {button, field, hits, search, visit} from '../search-helpers';
+
+const titles = JSON.parse(readFileSync('build/search/titles.json', 'utf8')) as TitlesFile;
+const firstText = titles.text[0]!;
+const errorScreen = (page: Page) => page.locator('.DocSearch-ErrorScreen');
+
+/** Collects what the page raises. */
+function raised(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({message}) => errors.push(message));
+  return errors;
+}
+
+test('nothing of the search is requested before the intent to search', async ({page}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => /\/search\//.test(request.url()) && requested.push(request.url()));
+  await visit(page, '/docs/intro');
+  await page.waitForLoadState('networkidle');
+  expect(requested).toEqual([]);
+  await button(page).hover();
+  await expect.poll(() => requested.map((url) => new URL(url).pathname)).toEqual(['/search/titles.json']);
+  await button(page).click();
+  await expect.poll(() => requested.length).toBe(2 + titles.text.length);
+});
+
+test('a query typed while the index is on its way is answered when it is there', async ({page}) => {
+  const release = await heldBack(page, '**/search/titles.json');
+  await visit(page, '/about');
+  await page.keyboard.press('/');
+  await page.keyboard.type('reflog');
+  await expect(field(page)).toHaveValue('reflog');
+  await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+  await expect(page.locator('.DocSearch-NoResults')).toHaveCount(0);
+  release();
+  await expect(hits(page).first()).toBeVisible();
+});
+
+test('on the search page the better answer, when the text is there, takes neither the list nor the focus away', async ({page}) => {
+  const release = await heldBack(page, '**/search/text-*');
+  await visit(page, '/search?q=cuda');
+  const link = page.locator('main h2 a').first();
+  await link.focus();
+  const before = await page.getByRole('status').textContent();
+  await page.evaluate(() => {
+    const list = document.querySelector('main')!;
+    let fewest = Infinity;
+    new MutationObserver(() => (list.dataset.fewest = String((fewest = Math.min(fewest, list.querySelectorAll('article').length))))).observe(list, {childList: true, characterData: true, subtree: true});
+  });
+  release();
+  await expect(page.getByRole('status')).not.toHaveText(before!);
+  await expect(page.locator('main')).not.toHaveAttribute('data-fewest', '0');
+  await expect(page.locator('main')).toHaveAttribute('data-fewest', /^\d+$/);
+  await expect(link).toBeFocused();
+});
+
+test('offline once the index is there: the open page goes on answering', async ({page, context}) => {
+  await search(page, 'cuda', '/about');
+  await expect(hits(page).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').filter(({name}) => /\/search\/(tables|text-)/.test(name)).length)).toBe(1 + titles.text.length);
+  await context.setOffline(true);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await field(page).fill('先别慌，也先别做');
+  await expect(hits(page).first()).toBeVisible();
+});
+
+test('offline on a page loaded later: the browser still has the index of the earlier visit', async ({page, context}) => {
+  await search(page, '先别慌，也先别做', '/about');
+  await expect(hits(page).first()).toBeVisible();
+  await visit(page, '/docs/intro');
+  await context.setOffline(true);
+  await button(page).click();
+  await field(page).fill('先别慌，也先别做');
+  await expect(hits(page).first()).toBeVisible();
+});
+
+for (const [name, script] of [
+  ['storage is blocked', () => {
+    for (const storage of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, storage, {get: () => { throw new DOMException('denied', 'SecurityError'); }});
+    }
+  }],
+  ['there are no workers', () => Reflect.deleteProperty(window, 'Worker')],
+  ['workers cannot be started', () => Object.assign(window, {Worker: class { constructor() { throw new DOMException('denied', 'SecurityError'); } }})],
+] as [string, () => void][]) {
+  test(`the search answers where ${name}`, async ({page}) => {
+    const errors = raised(page);
+    await page.addInitScript(script);
+    await search(page, '先别慌，也先别做', '/about');
+    // What is found while the text is still on its way may be less good.
+    await expect(hits(page).first()).toContainText('撤销与恢复');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/05/);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a heading opened while its anchor is on its way: its page opens, at the heading', async ({page}) => {
+  const release = await heldBack(page, '**/search/tables.*');
+  await search(page, '整个文件都红了', '/about');
+  const hit = page.locator('.DocSearch-Hit a').first();
+  await expect(hit.locator('mark').first()).toBeVisible();
+  await expect(hit).not.toHaveAttribute('href', /#/);
+  await hit.click();
+  await expect(page.getByRole('heading', {level: 2, name: '整个文件都红了'})).toBeInViewport();
+  release();
+});
+
+const whole = readFileSync('build/search/titles.json', 'utf8');
+for (const [name, body, told] of [
+  ['truncated', whole.slice(0, 400), '不完整或已损坏'],
+  ['replaced by a page', '<!doctype html><title>404</title>', '不完整或已损坏'],
+  ['of another make', '{"pages":[[]]}', '不完整或已损坏'],
+  ['empty', '', '不完整或已损坏'],
+] as const) {
+  test(`the titles ${name}: a state that says so, and the next query finds the mended file`, async ({page}) => {
+    const errors = raised(page);
+    await page.route('**/search/titles.json', (route) => route.fulfill({body, contentType: 'application/json'}));
+    await search(page, 'cuda', '/about');
+    await expect(errorScreen(page)).toContainText(told);
+    await page.unroute('**/search/titles.json');
+    await field(page).fill('cud');
+    await expect(hits(page).first()).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+for (const [name, answer, told] of [
+  ['is missing', {status: 404, body: ''}, '状态 404'],
+  ['is truncated', {body: readFileSync(`build/search/${firstText}`, 'utf8').slice(0, 999)}, '不完整或已损坏'],
+  ['is of another build', {body: JSON.stringify({...JSON.parse(readFileSync(`build/search/${firstText}`, 'utf8')), build: 'other'})}, '另一次构建'],
+] as const) {
+  test(`a file of text that ${name}: titles are found, for the rest there is a state that says so`, async ({page}) => {
+    const errors = raised(page);
+    await page.route(`**/search/${firstText}`, (route) => route.fulfill(answer));
+    await search(page, '平衡二叉树', '/about');
+    await expect(hits(page).first()).toBeVisible();
+    await field(page).fill('先别慌，也先别做');
+    await expect(errorScreen(page)).toContainText(told);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('results are announced with their number, and that there are none', async ({page}) => {
+  await search(page, 'reflog', '/about');
+  const status = page.getByRole('dialog').getByRole('status');
+  await expect(status).toHaveText(/^找到 \d+ 条结果$/);
+  await field(page).fill('番茄炒蛋');
+  await expect(status).toHaveText('没有结果');
+});
+
+test('without results, pieces of the query that have some are suggested, and a click asks for one', async ({page}) => {
+  await search(page, '番茄二叉树炒蛋', '/about');
+  await page.locator('.DocSearch-NoResults').getByRole('button', {name: '二叉树'}).click();
+  await expect(hits(page).first()).toBeVisible();
+});
+
+test('while an input method composes: no query, no close, no move; afterwards the answer', async ({page}) => {
+  await search(page, 'git', '/about');
+  await expect(hits(page).nth(1)).toBeVisible();
+  const ime = await page.context().newCDPSession(page);
+  await field(page).fill('');
+  await expect(hits(page)).toHaveCount(0);
+  for (const text of ['p', 'ping', "ping'heng"]) {
+    await ime.send('Input.imeSetComposition', {text, selectionStart: text.length, selectionEnd: text.length});
+  }
+  await expect(field(page)).toHaveValue("ping'heng");
+  for (const key of ['Escape', 'Enter', 'ArrowDown', 'ArrowUp']) {
+    await field(page).dispatchEvent('keydown', {key, code: key, isComposing: true, bubbles: true, cancelable: true});
+  }
+  await expect(field(page)).toBeVisible();
+  await expect(page.locator('.DocSearch-NoResults')).toHaveCount(0);
+  await expect(hits(page)).toHaveCount(0);
+  await ime.send('Input.insertText', {text: '平衡'});
+  await expect(hits(page).locator('mark').first()).toHaveText('平衡');
+});

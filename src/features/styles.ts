@@ -1,0 +1,23 @@
+import path from 'node:path';
+
+/** Stylesheets of the whole site in the order of the cascade: the frame first, paper last, for it overrules all. */
+export const styleSheets: string[] = [
+  'shared/styles/tokens',
+  'shared/styles/infima',
+  'shared/styles/typography',
+  'shared/styles/frame',
+  'features/first-visit/early-search',
+  'features/code-block/code-block',
+  'features/tabs-details/tabs-details',
+  'shared/styles/parts',
+  'features/blog-pages/blog-pages',
+  'features/charts/charts',
+  'features/git-graph/git-graph',
+  'features/reading-memory/reading-memory',
+  'features/diagrams/diagrams',
+  'features/quick-reference/quick-reference',
+  'features/glossary/glossary',
+  'features/relations/relations',
+  'features/tags/tags',
+  'shared/styles/print',
+].map((name) => path.join(__dirname, `../${name}.css`));

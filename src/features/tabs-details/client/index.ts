@@ -1,0 +1,21 @@
+import {part} from '../../../shared/client/part';
+
+const FOLDED = 'details:not([open]), [role="tabpanel"][hidden]';
+
+const withCode = part('标签页', () => import(/* webpackChunkName: "folded" */ './enliven'));
+
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
+/** Brings the tabs of a page to life (src/theme/Tabs) and opens what a hash leads into. */
+export function onRouteDidUpdate({location: {hash}}: {location: {hash: string}}): void {
+  const place = document.getElementById(idOf(hash));
+  if (place?.parentElement?.closest(FOLDED) || document.querySelector('.tabs-container')) {
+    withCode(({enliven}) => enliven(place));
+  }
+}

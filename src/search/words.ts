@@ -1,6 +1,0 @@
-import words from '@generated/codeTranslations';
-// All of them where plugins/lean-parts does not divide them: on the server and in `npm start`.
-import wordsOfSearch from '@generated/codeTranslations?search';
-
-// Imported before what speaks them: the words of the search do not come with the app.
-Object.assign(words, wordsOfSearch);

@@ -1,0 +1,44 @@
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+
+/** Results are kept here; `npm run clear` empties it. */
+const FOLDER = path.resolve('node_modules/.cache/pages');
+/** What a result is made with: after a change of any of it everything is made anew. */
+const CODE = ['plugins/**/*.ts', 'src/features/search/**/*.ts', 'package-lock.json'];
+/** The app's files in a page's HTML: their names change with every build and say nothing. */
+const APP = /\/assets\/(?:js|css)\/[^\s"'>]+/g;
+
+let digest: string | undefined;
+const codeDigest = () => (digest ??= sha256(globSync(CODE).sort().map((file) => readFileSync(file, 'utf8'))));
+
+/**
+ * What `make` gives, cached on disk between builds: most of the work after a build is about pages that did not change.
+ * @param name of what is made
+ * @param html of the page it is made of, or the source
+ * @param place what else it depends on
+ * @param make gives something that JSON can hold, the same for the same page and place
+ */
+export function diskCache<Result>(name: string, html: string, place: string, make: () => Result): Result {
+  const file = fileOf(name, html, place);
+  return existsSync(file) ? read<Result>(file) : write(file, make());
+}
+
+const fileOf = (name: string, html: string, place: string) => path.join(FOLDER, `${sha256([codeDigest(), name, place, html.replace(APP, '')])}.json`);
+
+const read = <Result>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Result;
+
+function write<Result>(file: string, result: Result): Result {
+  mkdirSync(FOLDER, {recursive: true});
+  // At once: a build that is cut off, or another one, leaves or finds it whole.
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(result));
+  renameSync(`${file}.${process.pid}`, file);
+  return result;
+}
+
+function sha256(parts: string[]): string {
+  const hash = createHash('sha256');
+  parts.forEach((part) => hash.update(`${part.length}:`).update(part));
+  return hash.digest('hex').slice(0, 32);
+}

@@ -1,0 +1,31 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {PluginRouteConfig, Props} from '@docusaurus/types';
+import type {BuildContext} from '../BuildContext';
+import {readChunks, type Chunks, type ChunkStats} from './chunks';
+import {chunksOfRoutes} from './routeChunks';
+
+type Compiler = {hooks: {done: {tap: (name: string, act: (stats: {toJson: (options: object) => ChunkStats}) => void) => void}}};
+
+/** A plugin of the client's bundler that leaves for the steps after it which files each chunk is made of. */
+export const recordChunks = (build: BuildContext) => ({
+  apply: ({hooks}: Compiler): void =>
+    hooks.done.tap('recordChunks', (stats) => {
+      build.chunks = readChunks(stats.toJson({all: false, chunkGroups: true}));
+    }),
+});
+
+export interface PageChunks extends Chunks {
+  /** The files that the routes of a page (`pageIn`) need. */
+  ofPage: (page: string) => string[];
+}
+
+/** The path below the base of the page in an HTML file, decoded and without a slash at the end. */
+export const pageIn = (file: string): string => file.replace(/(?:(?<=^|\/)index)?\.html$/, '').replace(/\/$/, '');
+
+/** What the bundler made for the pages of this build. */
+export function pageChunks({siteConfig: {baseUrl}, generatedFilesDir, routes}: Props, {entry, named}: Chunks): PageChunks {
+  const chunkNames = JSON.parse(readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'));
+  const namesOf = chunksOfRoutes(routes as PluginRouteConfig[], chunkNames, (address) => decodeURI(address).slice(baseUrl.length));
+  return {entry, named, ofPage: (page) => [...new Set(namesOf(page).flatMap((name) => named[name] ?? []))]};
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import * as runtime from 'react/jsx-runtime';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {run} from '@mdx-js/mdx';
+import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor';
+import preprocessContent from '@docusaurus/mdx-loader/lib/preprocessor';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {markdownPlugins} from '../../features/markdown';
+
+/** Folder of the drawings, data and programs that the fixtures name. */
+export const FIXTURES = path.resolve(__dirname, '../../fixtures/markdown');
+
+const options = {
+  ...markdownPlugins,
+  admonitions: true,
+  staticDirs: [path.resolve('static')],
+  siteDir: process.cwd(),
+  outputFormat: 'function-body',
+  markdownConfig: {
+    format: 'detect',
+    mermaid: true,
+    emoji: true,
+    preprocessor: undefined,
+    parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    anchors: {maintainCase: false},
+    mdx1Compat: {comments: true, admonitions: true, headingIds: true},
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    remarkRehypeOptions: undefined,
+  },
+};
+
+/** HTML that Docusaurus' own Markdown pipeline makes of a page with this site's plugins, in either format. */
+export async function renderMarkdown(content: string, format: 'md' | 'mdx' = 'md', components: Record<string, unknown> = {}): Promise<string> {
+  const processor = await createProcessorUncached({options: options as never, format});
+  const filePath = path.join(FIXTURES, `page.${format}`);
+  const prepared = preprocessContent({fileContent: content, filePath, admonitions: true, markdownConfig: options.markdownConfig as never});
+  const {content: code} = await processor.process({content: prepared, filePath, frontMatter: {}, compilerName: 'client'});
+  const body = `const require = (name) => ({default: name.split('!').pop()});\n${code}`;
+  const {default: Page} = await run(body, {...runtime, useMDXComponents: () => ({Details: 'details', ...components}), baseUrl: import.meta.url});
+  return renderToStaticMarkup(createElement(Page));
+}
