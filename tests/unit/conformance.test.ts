@@ -48,7 +48,7 @@ test('the tables are whole: every section, every reading, every difference of th
 });
 
 test('a title that is filled in at run time is matched, another is not', () => {
-  const titles = testTitles('tests/e2e/site/colour-mode.spec.ts');
+  const titles = testTitles('src/features/colour-mode/tests/site/colour-mode.spec.ts');
   expect(titles.some((title) => title.test('spec 4 Colour mode: stored "purple" is ignored'))).toBe(true);
   expect(titles.some((title) => title.test('spec 4 Colour mode: purple is ignored'))).toBe(false);
 });

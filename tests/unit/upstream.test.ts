@@ -7,9 +7,9 @@ import upstream from '../../src/theme/upstream.json';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const sha256 = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
-const swizzles = globSync('src/theme/**/index.tsx');
-const ejected = swizzles.filter((file) => !read(file).includes('@theme-original/'));
-const component = (file: string) => path.dirname(path.relative('src/theme', file));
+const swizzles = globSync('src/{theme,features/*/theme}/**/index.tsx');
+const ejected = swizzles.filter((file) => !/@theme-(?:original|init)\//.test(read(file)));
+const component = (file: string) => path.dirname(file.replace(/^src\/(?:features\/[\w-]+\/)?theme\//, ''));
 
 test('there are swizzles of both kinds', () => {
   expect(ejected.length).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {markdownPlugins} from '../../features/markdown';
 
 /** Folder of the drawings, data and programs that the fixtures name. */
-export const FIXTURES = path.resolve(__dirname, '../../fixtures/markdown');
+export const FIXTURES = path.resolve(__dirname, 'markdown');
 
 const options = {
   ...markdownPlugins,

@@ -70,7 +70,7 @@ describe('the client’s module of a Markdown page', async () => {
   it('is the same whether what draws the body is read or, where it asks for no files, passed over', async () => {
     const plain = await compiled(NOTE.replace(/^!.*\n/m, ''));
     const whole = leanBody(`${plain}\n// require(`).client;
-    expect(whole).toContain('components/AmdahlCurve"');
+    expect(whole).toContain('explorers/AmdahlCurve"');
     expect(leanBody(plain).client).toBe(whole);
     const unreadable = plain.replace('return _jsx', 'return )_jsx');
     expect(() => leanBody(`${unreadable}\n// require(`)).toThrow(SyntaxError);
