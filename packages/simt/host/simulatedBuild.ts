@@ -7,7 +7,7 @@ import {simulatedSource} from './simulatedSource';
 import {versionOf} from '../../../scripts/check-code/tools';
 import type {Place} from '../../../scripts/check-code/types';
 
-const SIMULATOR = path.join(__dirname, 'simt');
+const SIMULATOR = path.join(__dirname, '..');
 const HEADERS = path.join(SIMULATOR, 'include');
 const RUNTIME = path.join(SIMULATOR, 'runtime');
 const INCLUDE = `-I${HEADERS}`;

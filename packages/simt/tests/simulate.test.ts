@@ -5,7 +5,7 @@ import {judge} from '../../../scripts/check-code/judge';
 import {inScratch} from '../../../scripts/check-code/scratch';
 import {simulate} from '../host/simulate';
 
-const root = path.resolve(__dirname, '../../fixtures/simt');
+const root = path.resolve(__dirname, 'fixtures');
 const programs = (folder: string) => readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.cu'));
 
 /** What each broken program must be told: the line, and the words. */

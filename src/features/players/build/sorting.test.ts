@@ -26,7 +26,7 @@ it('a race and a chart get what they show, as the fields write it', async () => 
 });
 
 it('a page without them is left as it is', async () => {
-  expect(await built('正文')).toEqual({props: [], imports: 0});
+  expect(await built('正文')).toEqual({props: []});
 });
 
 it.each([
