@@ -14,7 +14,7 @@ const TEXT = '```python\nprint(1)\n```\n\n```json\n{}\n```\n';
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'verified-'));
-  for (const folder of ['docs/_a', 'docs/_common', 'scripts/check-code']) {
+  for (const folder of ['docs/_a', 'docs/_common', 'src/features/verified-programs']) {
     mkdirSync(path.join(root, folder), {recursive: true});
   }
 });
