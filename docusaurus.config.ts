@@ -14,7 +14,7 @@ import {diagramsTheme} from './src/features/diagrams';
 import {vcs} from './src/features/freshness/vcs';
 import {plainHtml} from './src/features/lean/plainHtml';
 import {shortRun} from './src/features/lean/shortRun';
-import {markdownPlugins} from './src/features/markdown';
+import {markdownPlugins} from './src/features/markdownPlugins';
 import {parseFrontMatter} from './src/features/markdown/build/parseFrontMatter';
 import {searchFrom} from './src/features/search/config';
 import {styleSheets} from './src/features/styles';

@@ -1,6 +1,6 @@
 import type {Options} from '@docusaurus/preset-classic';
 import {blogFeedItems} from '../src/features/editions/blogFeedItems';
-import {markdownPlugins} from '../src/features/markdown';
+import {markdownPlugins} from '../src/features/markdownPlugins';
 import {readingMinutes} from '../src/features/markdown/build/readingTime';
 import type {BuildContext} from '../src/shared/build/BuildContext';
 import {site} from './site';

@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/preset-classic';
-import {markdownPlugins} from '../src/features/markdown';
+import {markdownPlugins} from '../src/features/markdownPlugins';
 import {site} from './site';
 
 export const docs = {

@@ -40,7 +40,7 @@ function faultsOf({file, $}: BuiltPage, scripts: string[]): Problem[] {
       return [fault(file, `笔记的正文 ${name} 又登记在脚本里了：每篇笔记都会让脚本变大`, '看 src/features/lean/notes.cjs 和 src/features/navigation/client/notes')];
     }
     if (isListed && holders.length > 0) {
-      return [fault(file, `列表里的摘要 ${name} 又登记在脚本里了：每篇文章都会让列表的脚本变大`, '看 src/features/lean/stills.cjs 和 src/features/html-bodies/client/still.tsx')];
+      return [fault(file, `列表里的摘要 ${name} 又登记在脚本里了：每篇文章都会让列表的脚本变大`, '看 src/features/lean/stills.cjs 和 src/features/html-bodies/still.tsx')];
     }
     if (!isNote && !isListed && holders.length === 0) {
       return [fault(file, `没有脚本认得正文 ${name}`, FIX)];

@@ -71,7 +71,7 @@ export const budgets: BuiltRule = {
       return [
         ...(bytes > kilobytes * 1000 ? [fault(page.file, `第一次打开要取 ${(bytes / 1000).toFixed(1)} kB（${kind}最多 ${kilobytes} kB，不算图片和字体）`, '把页拆开，或把脚本和样式移出第一次打开的路')] : []),
         ...(requests > most ? [fault(page.file, `第一次打开要 ${requests} 个请求，最多 ${most} 个`, '给下面的图加 loading="lazy"，去掉不用的 preload')] : []),
-        ...(liveBytes > live.kilobytes * 1000 ? [fault(page.file, `动起来要取的脚本有 ${(liveBytes / 1000).toFixed(1)} kB，${live.kind}最多 ${live.kilobytes} kB`, '用到时才 import 的不放进页面的组件；只画不动的交给服务器（src/features/html-bodies/client/still.tsx）；一起用的合成一个文件（plugins/shared-chunks）')] : []),
+        ...(liveBytes > live.kilobytes * 1000 ? [fault(page.file, `动起来要取的脚本有 ${(liveBytes / 1000).toFixed(1)} kB，${live.kind}最多 ${live.kilobytes} kB`, '用到时才 import 的不放进页面的组件；只画不动的交给服务器（src/features/html-bodies/still.tsx）；一起用的合成一个文件（plugins/shared-chunks）')] : []),
       ];
     });
     if (appBytes > APP_KILOBYTES * 1000) {

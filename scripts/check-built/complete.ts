@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Script} from 'node:vm';
-import {HASH_LENGTH, type Manifest} from '../../src/features/offline/worker/manifest';
+import {HASH_LENGTH, type Manifest} from '../../src/features/offline/manifest';
 import {type Build, type BuiltRule, fault} from './types';
 
 const FILE = 'sw.js';

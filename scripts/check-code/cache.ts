@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {digestOf} from '../../src/features/verified-programs/build/digest';
+import {digestOf} from '../../src/shared/build/digest';
 import type {Task} from './plan';
 import {sharedFolder} from './scratch';
-import {simulatorDigest} from '../../packages/simt/host/simulatedBuild';
+import {simulatorDigest} from './simulatedBuild';
 import {versionOf} from './tools';
 
 export type Cache = {has: (task: Task) => boolean; add: (task: Task) => void};

@@ -5,7 +5,7 @@ import {nvcc} from './nvcc';
 import {dockerfile, json, latex, mermaid, yaml} from './parse';
 import {python} from './python';
 import {script} from './script';
-import {simulate} from '../../packages/simt/host/simulate';
+import {simulate} from './simulate';
 import {toml} from './toml';
 import type {Checker} from './types';
 

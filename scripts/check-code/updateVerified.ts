@@ -4,7 +4,7 @@ import {textOf} from './cache';
 import type {Result} from './checkTasks';
 import {versionOf} from './tools';
 import type {Fault} from './types';
-import {digestOfPrograms, readVerified, recordPath, type VerifiedRecord} from '../../src/features/verified-programs/build/verified';
+import {digestOfPrograms, readVerified, recordPath, type VerifiedRecord} from '../../src/features/verified-programs/verified';
 
 /** How a reader is told of each tool; other tools only help. */
 const NAMES: Record<string, string> = {'g++': 'g++', gcc: 'gcc', mpicxx: 'g++', mpicc: 'gcc', mpirun: 'Open MPI', python3: 'Python', numpy: 'NumPy', pandas: 'pandas', matplotlib: 'Matplotlib', mpi4py: 'mpi4py', mypy: 'mypy', bash: 'Bash'};

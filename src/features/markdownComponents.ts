@@ -4,7 +4,7 @@ export {default as AmdahlCurve} from './explorers/AmdahlCurve';
 export {default as BankConflictExplorer} from './explorers/BankConflictExplorer';
 export {default as CoalescingExplorer} from './explorers/CoalescingExplorer';
 export {default as DivergenceExplorer} from './explorers/DivergenceExplorer';
-export {default as GitGraphExplorer} from './explorers/GitGraphExplorer';
+export {default as GitGraphExplorer} from './git-graph/GitGraphExplorer';
 export {default as GridExplorer} from './explorers/GridExplorer';
 export {default as GrowthChart} from './players/GrowthChart';
 export {default as HplCalculator} from './explorers/HplCalculator';

@@ -6,7 +6,7 @@ export const styleSheets: string[] = [
   'shared/styles/infima',
   'shared/styles/typography',
   'shared/styles/frame',
-  'features/first-visit/early-search',
+  'features/search/early-search',
   'features/code-block/code-block',
   'features/tabs-details/tabs-details',
   'shared/styles/parts',

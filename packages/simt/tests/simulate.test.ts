@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {judge} from '../../../scripts/check-code/judge';
 import {inScratch} from '../../../scripts/check-code/scratch';
-import {simulate} from '../host/simulate';
+import {simulate} from '../../../scripts/check-code/simulate';
 
 const root = path.resolve(__dirname, 'fixtures');
 const programs = (folder: string) => readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.cu'));

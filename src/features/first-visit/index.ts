@@ -1,17 +1,15 @@
-import {createHash} from 'node:crypto';
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {globSync} from 'tinyglobby';
 import type {Props} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {EMBEDDED, type SearchConfig} from '../search/config';
 import {BOOKS} from '../books/bookPath';
-import type {SearchFiles} from './client/search';
+import {writeEarlySearch} from '../search/writeEarlySearch';
 import type {BuildContext} from '../../shared/build/BuildContext';
 import type {RewritePage} from '../content-policy';
 import {pageChunks, pageIn} from '../../shared/build/pageChunks';
 import {KATEX_STYLESHEET} from '../math/stylesheet';
-import {answersScript, earlyScript} from './build/earlyScript';
+import {earlyScript} from './build/earlyScript';
 import {formulaFonts} from './build/formulaFonts';
 import {pageStyles} from './build/pageStyles';
 import {filesOf, rewritePage} from './build/rewritePage';
@@ -34,7 +32,7 @@ export function firstVisit(props: Props, build: BuildContext): RewritePage {
     script: earlyScript({
       files,
       followsSystem: colorMode?.respectPrefersColorScheme ?? false,
-      searchFiles: algolia.appId === EMBEDDED ? searchFiles(outDir, baseUrl, algolia.maxResultsPerGroup) : null,
+      searchFiles: algolia.appId === EMBEDDED ? writeEarlySearch(outDir, baseUrl, algolia.maxResultsPerGroup) : null,
       words: {label: word('searchInputLabel'), placeholder: word('placeholderText'), cancel: word('cancelButtonText')},
     }),
   };
@@ -50,19 +48,4 @@ export function firstVisit(props: Props, build: BuildContext): RewritePage {
     const scripts = ofPage(pageIn(file)).filter((name) => name.endsWith('.js'));
     return rewritePage(html, parts, scripts.map((script) => baseUrl + script));
   };
-}
-
-/** Where the embedded search is; writes the script that answers before the app does. @throws Error when a chunk is not where it used to be. */
-function searchFiles(outDir: string, baseUrl: string, perGroup: number): SearchFiles {
-  const chunk = (name: string): string => {
-    const found = globSync(`assets/js/${name}.*.js`, {cwd: outDir});
-    if (found.length !== 1) {
-      throw new Error(`${outDir}/assets/js：应有一个 ${name}.*.js，找到 ${found.length} 个。照着 src/features/search 里的 webpackChunkName 改 src/features/first-visit`);
-    }
-    return baseUrl + found[0];
-  };
-  const script = answersScript(perGroup);
-  const answers = `assets/js/early-search.${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`;
-  writeFileSync(path.join(outDir, answers), script);
-  return {worker: chunk('search-worker'), modal: chunk('search'), titles: `${baseUrl}search/titles.json`, answers: baseUrl + answers};
 }

@@ -1,6 +1,6 @@
 import {lazy, useEffect, useId, useMemo, useRef, type ComponentType, type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {IslandId} from './IslandId';
+import {IslandId} from '../../shared/ui/IslandId';
 import {marker} from './marker';
 import {registry, type Load} from './registry';
 import {startIslands} from './startIslands';

@@ -1,7 +1,7 @@
 import {startTransition, useEffect, type ComponentType, type ReactNode} from 'react';
 import {createRoot, hydrateRoot, type Root} from 'react-dom/client';
-import {alive} from '@site/src/features/first-visit/client/alive';
-import {IslandId} from './IslandId';
+import {alive} from '@site/src/shared/client/alive';
+import {IslandId} from '../../shared/ui/IslandId';
 import {loadAllIslands, registry, type Load} from './registry';
 import styles from './styles.module.css';
 

@@ -7,7 +7,7 @@ import {listSections} from '../../shared/build/listSections';
 import {pageChunks} from '../../shared/build/pageChunks';
 import {buildManifest} from './build/buildManifest';
 import {bundleWorker} from './build/bundleWorker';
-import type {Section} from './worker/manifest';
+import type {Section} from './manifest';
 
 /** With OFFLINE=off in the environment the worker is one that removes itself, and nothing registers it: the way back for a site that is in use. */
 const isOn = (): boolean => process.env.OFFLINE !== 'off';

@@ -6,7 +6,7 @@ import {readSite} from '../../../scripts/check/readSite';
 import {plan} from '../../../scripts/check-code/plan';
 import {readFences} from '../../../scripts/check-code/readFences';
 import {saveVerified, updateVerified} from '../../../scripts/check-code/updateVerified';
-import {digestOfPrograms, readVerified, recordPath, verifiedOf, type VerifiedRecord} from './build/verified';
+import {digestOfPrograms, readVerified, recordPath, verifiedOf, type VerifiedRecord} from './verified';
 
 const PAGE = 'docs/a.md';
 const TEXT = '```python\nprint(1)\n```\n\n```json\n{}\n```\n';

@@ -6,7 +6,7 @@ import {run} from '@mdx-js/mdx';
 import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor';
 import preprocessContent from '@docusaurus/mdx-loader/lib/preprocessor';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {markdownPlugins} from '../../features/markdown';
+import {markdownPlugins} from '../../features/markdownPlugins';
 
 /** Folder of the drawings, data and programs that the fixtures name. */
 export const FIXTURES = path.resolve(__dirname, 'markdown');

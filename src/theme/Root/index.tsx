@@ -1,7 +1,7 @@
 // Change: new (upstream is empty); the search modal lives above the routes, so that a page change keeps it (conformance T27). What readers did before the app was alive is given back.
 import {useEffect, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {alive} from '@site/src/features/first-visit/client/alive';
+import {alive} from '@site/src/shared/client/alive';
 import {takeOverSearch} from '@site/src/features/search/client/modal';
 import {SearchHost} from '@site/src/features/search/client/SearchHost';
 

@@ -1,4 +1,4 @@
-import {escapeHtml} from '../../search/engine/highlight';
+import {escapeHtml} from '../../../shared/pure/escapeHtml';
 import {chapterId} from './chapterOf';
 
 export interface Book {

@@ -3,7 +3,7 @@ import {s} from 'hastscript';
 import {scaleBand} from 'd3-scale';
 import {barPaint, hatches, horizontalAxis, label, legend, ROW, verticalAxis, WIDTH, type Box} from './frame';
 import {isLog, numberScale, spread, ticksOf, type NumberScale} from './scales';
-import {numberText, widthOf} from './text';
+import {numberText, widthOf} from '../../../shared/markdown/textWidth';
 import type {ChartSpec, Series} from './types';
 
 type Drawing = {nodes: Element[]; height: number};

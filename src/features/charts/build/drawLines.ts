@@ -4,7 +4,7 @@ import {line} from 'd3-shape';
 import {horizontalAxis, legend, linePaint, ROW, verticalAxis, WIDTH, type Box} from './frame';
 import {LOOKS, markerPath} from './looks';
 import {numberScale, spread, ticksOf, type NumberScale} from './scales';
-import {widthOf} from './text';
+import {widthOf} from '../../../shared/markdown/textWidth';
 import type {ChartSpec, Series} from './types';
 
 const PLOT_HEIGHT = 230;

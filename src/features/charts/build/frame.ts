@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {s} from 'hastscript';
 import {LOOKS, markerPath} from './looks';
-import {PHONE_SIZE, widthOf} from './text';
+import {PHONE_SIZE, widthOf} from '../../../shared/markdown/textWidth';
 import type {ChartSpec, Series} from './types';
 
 /** Width of every chart; its height follows from what it shows. */

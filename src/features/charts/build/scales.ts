@@ -1,5 +1,5 @@
 import {scaleLinear, scaleLog, type ScaleContinuousNumeric, type ScaleLogarithmic} from 'd3-scale';
-import {numberText, powerTexts, widthOf} from './text';
+import {numberText, powerTexts, widthOf} from '../../../shared/markdown/textWidth';
 import type {ScaleKind} from './types';
 
 export type NumberScale = ScaleContinuousNumeric<number, number>;

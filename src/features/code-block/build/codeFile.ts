@@ -5,7 +5,7 @@ import {visit} from '../../../shared/markdown/visit';
 import type {VFile} from 'vfile';
 import {fail} from '../../../shared/markdown/fail';
 import {fenceMeta} from '../../../shared/markdown/fenceMeta';
-import {withoutLabels} from './lineLabels';
+import {withoutLabels} from '../lineLabels';
 import {readRegion, withoutRegions} from '../../../shared/markdown/region';
 import {resolveBeside} from '../../../shared/markdown/resolveBeside';
 

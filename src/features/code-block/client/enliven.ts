@@ -1,5 +1,5 @@
 import {announce, listen} from '../../../shared/client/announce';
-import {alive} from '../../first-visit/client/alive';
+import {alive} from '../../../shared/client/alive';
 import {pasteText} from './pasteText';
 
 const SHOWN_MS = 2000;

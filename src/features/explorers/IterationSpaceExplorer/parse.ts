@@ -1,5 +1,5 @@
 import {determinant, isPositive, type Matrix, type Vector} from './model';
-import type {Parsed} from '../../../shared/ui/Figure/parse';
+import type {Parsed} from '../../../shared/pure/parse';
 
 const FARTHEST = 3;
 const MOST = 4;

@@ -1,4 +1,4 @@
-import type {Parsed} from '../../../shared/ui/Figure/parse';
+import type {Parsed} from '../../../shared/pure/parse';
 import {isLetter, parseRegex} from '@site/src/features/explorers/RegexExplorer/model/parse';
 import {subsets, type Subsets} from '@site/src/features/explorers/RegexExplorer/model/subset';
 import {thompson, type Nfa} from '@site/src/features/explorers/RegexExplorer/model/thompson';

@@ -6,7 +6,7 @@ import Choice from '../../../shared/ui/Figure/Choice';
 import Rows, {stateOf} from '../../../shared/ui/Figure/Rows';
 import Stepper from '../../../shared/ui/Figure/Stepper';
 import TextField from '../../../shared/ui/Figure/TextField';
-import {parseList} from '../../../shared/ui/Figure/parse';
+import {parseList} from '../../../shared/pure/parse';
 import {usePlayer} from '../../../shared/ui/Figure/usePlayer';
 import {headOf, sentenceOf} from './say';
 

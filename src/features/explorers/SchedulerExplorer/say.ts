@@ -1,5 +1,5 @@
 import type {Policy, Process, Schedule, Segment} from '@site/src/features/explorers/SchedulerExplorer/model';
-import type {Parsed} from '../../../shared/ui/Figure/parse';
+import type {Parsed} from '../../../shared/pure/parse';
 
 export const NAMES: Record<Policy, string> = {fcfs: 'FCFS', sjf: 'SJF', srtf: 'SRTF', rr: 'RR', priority: '优先级', mlfq: 'MLFQ'};
 export const nameOf = (who: number): string => String.fromCharCode(65 + who);

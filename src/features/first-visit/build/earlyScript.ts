@@ -1,7 +1,7 @@
 import path from 'node:path';
-import {buildSync} from 'esbuild';
+import {bundleScript} from '../../../shared/build/bundleScript';
 import type {Files} from '../client/load';
-import type {SearchFiles, Words} from '../client/search';
+import type {SearchFiles, Words} from '../../search/earlySearch';
 
 /** What the inline script is told. */
 export interface Told {
@@ -13,21 +13,4 @@ export interface Told {
 
 /** The inline script of all pages (src/features/first-visit/client). */
 export const earlyScript = ({files, followsSystem, searchFiles, words}: Told): string =>
-  bundle('index.ts', {FILES: files, FOLLOWS_SYSTEM: followsSystem, SEARCH_FILES: searchFiles, WORDS: words});
-
-/** The script that answers in the early search field. */
-export const answersScript = (perGroup: number): string => bundle('answers.ts', {PER_GROUP: perGroup});
-
-function bundle(name: string, told: Record<string, unknown>): string {
-  const {outputFiles} = buildSync({
-    entryPoints: [path.join(__dirname, '../client', name)],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2021',
-    charset: 'utf8',
-    define: Object.fromEntries(Object.entries(told).map(([constant, value]) => [constant, JSON.stringify(value)])),
-  });
-  return outputFiles[0]!.text.trim();
-}
+  bundleScript(path.join(__dirname, '../client/index.ts'), {FILES: files, FOLLOWS_SYSTEM: followsSystem, SEARCH_FILES: searchFiles, WORDS: words});

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {answersScript, earlyScript} from './earlyScript';
+import {earlyScript} from './earlyScript';
 import {filesOf, rewritePage} from './rewritePage';
 import {brotliCompressSync} from 'node:zlib';
 

@@ -1,9 +1,10 @@
 import {workColourToggle} from './colourToggle';
 import {keepIn} from './keep';
-import {fetchScript, loadAtFirstTouch, type Files} from './load';
+import {fetchScript} from '../../../shared/client/fetchScript';
+import {loadAtFirstTouch, type Files} from './load';
 import {recoverLost} from './lost';
 import {giveBack, isAsleep, type Kept} from './replay';
-import {announcesSearch, createEarlySearch, type SearchFiles, type Words} from './search';
+import {announcesSearch, createEarlySearch, type SearchFiles, type Words} from '../../search/earlySearch';
 
 /**
  * The one script of a first visit, inline in each page's head (src/features/first-visit). It fetches the app at the reader's

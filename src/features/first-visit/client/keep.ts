@@ -1,5 +1,5 @@
-import {isPrefill, SEARCH_TRIGGER} from '../../search/client/keys';
-import {FIELD, isKept, opensSearch} from './keys';
+import {isPrefill, SEARCH_TRIGGER} from '../../search/keys';
+import {FIELD, isKept, opensSearch} from '../../search/opensSearch';
 import {isAsleep, type Kept} from './replay';
 
 /** What a click does by itself, without any script. */

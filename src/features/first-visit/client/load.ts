@@ -1,3 +1,5 @@
+import {fetchScript} from '../../../shared/client/fetchScript';
+
 /** What a reader does first. A moving finger scrolls, a pointer on its way shows where it will press. */
 const FIRST = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
 /** Cannot be read before the script ran. */
@@ -55,17 +57,6 @@ export function loadAtFirstTouch(files: Files, onLost: () => void, first: (event
       document.querySelectorAll(NEEDS_SCRIPT).forEach((element) => near.observe(element));
     });
   });
-}
-
-/**
- * Fetches a script. A chunk of the app waits until the app is there, which then has no need to fetch it. What came or was
- * lost is taken away: the bundler's runtime waits for a script that stands in the page, instead of fetching the chunk
- * itself, and what came may be no script at all (a network's login page).
- */
-export function fetchScript(src: string): void {
-  const script = Object.assign(document.createElement('script'), {src});
-  script.onload = script.onerror = () => script.remove();
-  document.head.append(script);
 }
 
 /** An address that says more than which page, or a page come back to: the app has something to restore. */

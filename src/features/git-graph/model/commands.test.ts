@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {play, run} from './commands';
-import {runGit, type GitCommand, type GitRun, type GitState} from './realGit';
+import {runGit, type GitCommand, type GitRun, type GitState} from '../tests/realGit';
 import {Refusal, empty, type Repository} from './repository';
 
 /** Commits are told by where they are, not by hash or name: numbered in the order in which HEAD's log, then the branches, lead to them. */

@@ -1,5 +1,5 @@
-import {alive} from '../../first-visit/client/alive';
-import {matches} from '../../quick-reference/client/matches';
+import {alive} from '../../../shared/client/alive';
+import {matches} from '../../../shared/client/matches';
 
 /** Shows the terms that have all the words typed, the fields that have such terms, and says how many. */
 function filter(box: Element) {

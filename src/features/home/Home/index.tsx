@@ -9,7 +9,7 @@ import Lanes from '../Lanes';
 import Latest from '../Latest';
 import Mark from '../../../shared/ui/Mark';
 import Resume from '../../reading-memory/Resume';
-import SearchField from '../../search/client/SearchField';
+import SearchField from '../../search/SearchField';
 import SortingNetwork from '../../explorers/SortingNetwork';
 import styles from './styles.module.css';
 

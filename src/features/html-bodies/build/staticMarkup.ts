@@ -2,7 +2,7 @@ import type {Element, ElementContent, Root, RootContent} from 'hast';
 import type {JSX} from 'react';
 import {toHtml} from 'hast-util-to-html';
 import {toJsxRuntime} from 'hast-util-to-jsx-runtime';
-import {hasLink} from '../../pictures/build/inlineSvg';
+import {hasLink} from '../../pictures/inlineSvg';
 import {withHtml} from './withHtml';
 
 /** Elements that no component of the theme draws (@theme/MDXComponents), but for those that draw them as they are. */

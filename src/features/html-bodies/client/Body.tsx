@@ -1,6 +1,6 @@
 import type {ReactElement, ReactNode} from 'react';
 import Box from './Box';
-import type {LeanPage} from './types';
+import type {LeanPage} from '../types';
 
 // What only bodies need is made all the same, styles among it: a chunk that nobody fetches (src/features/html-bodies).
 (() => import(/* webpackChunkName: "bodies" */ '@theme/MDXComponents'));

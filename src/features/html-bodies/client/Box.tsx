@@ -3,8 +3,8 @@ import {useHistory} from '@docusaurus/router';
 import type {Match} from '@site/src/features/search/match/matchOf';
 import {startIslands} from '@site/src/features/islands/startIslands';
 import {followLinks} from './followLinks';
-import {bodiesAtHand, fetchPage} from './pageBodies';
-import {ShownPage} from './ShownPage';
+import {bodiesAtHand, fetchPage} from '../pageBodies';
+import {ShownPage} from '../ShownPage';
 import {showTopFirst} from './topFirst';
 
 /** One object for all renders: React would otherwise write the empty HTML again and wipe the contents out. */

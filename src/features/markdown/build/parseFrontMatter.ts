@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {readVerified, verifiedOf} from '../../verified-programs/build/verified';
+import {readVerified, verifiedOf} from '../../verified-programs/verified';
 import {readingMinutes} from './readingTime';
 
 const docsDir = `${path.resolve('docs')}${path.sep}`;

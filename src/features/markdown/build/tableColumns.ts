@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {visit} from '../../../shared/markdown/visit';
-import {ems} from '../../charts/build/text';
+import {ems} from '../../../shared/markdown/textWidth';
 
 /** Columns with longer texts break them into lines; no column asks for more than this, in em, the cell's padding included. */
 const MOST = 6;

@@ -1,9 +1,9 @@
 import {type ComponentType} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import createUpstream from '@docusaurus/core/lib/client/exports/ComponentCreator';
-import {LostBody} from '../../html-bodies/client/LostBody';
-import {bodiesOf} from '../../html-bodies/client/routeBody';
-import {ShownPage} from '../../html-bodies/client/ShownPage';
+import {LostBody} from '../../html-bodies/LostBody';
+import {bodiesOf} from '../../html-bodies/routeBody';
+import {ShownPage} from '../../html-bodies/ShownPage';
 import {waitForRetry} from './firstLoad';
 
 type Props = Record<string, unknown>;

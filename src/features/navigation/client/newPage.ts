@@ -1,7 +1,7 @@
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
-import {OtherBuild} from '../../html-bodies/client/OtherBuild';
-import {fetchPage, forgetPage} from '../../html-bodies/client/pageBodies';
+import {OtherBuild} from '../../html-bodies/OtherBuild';
+import {fetchPage, forgetPage} from '../../html-bodies/pageBodies';
 import {routePath} from '../../../shared/client/routePath';
 import {ownRuntime} from '../../../shared/client/runtime';
 

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {BOOKS} from '../../books/bookPath';
-import {HASH_LENGTH, type Manifest, type Section} from '../worker/manifest';
+import {HASH_LENGTH, type Manifest, type Section} from '../manifest';
 import {pageIn, type PageChunks} from '../../../shared/build/pageChunks';
 import {addressesIn, islandsIn, titleOf} from './pageNeeds';
 

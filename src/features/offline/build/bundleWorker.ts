@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {build} from 'esbuild';
-import type {Manifest} from '../worker/manifest';
+import type {Manifest} from '../manifest';
 
 const source = (name: string) => path.join(__dirname, '../worker', name);
 

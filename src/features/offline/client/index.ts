@@ -1,5 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
-import {pathBelow} from '../worker/manifest';
+import {pathBelow} from '../manifest';
 
 interface Connection {
   saveData?: boolean;

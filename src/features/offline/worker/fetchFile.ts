@@ -1,4 +1,4 @@
-import {fileAddress, HASH_LENGTH, IMMUTABLE, type Manifest} from './manifest';
+import {fileAddress, HASH_LENGTH, IMMUTABLE, type Manifest} from '../manifest';
 
 /** A line that hangs is a line that is cut. */
 const PATIENCE_MS = 30_000;

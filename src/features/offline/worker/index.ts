@@ -1,5 +1,5 @@
 import {createLibrary} from './library';
-import type {Manifest} from './manifest';
+import type {Manifest} from '../manifest';
 import type {Announcement, Answer, Message} from './messages';
 import {changeNotes, readNotes} from './notes';
 import {createRespond} from './respond';

@@ -1,4 +1,4 @@
-import {filesOf, type Manifest, type Section} from './manifest';
+import {filesOf, type Manifest, type Section} from '../manifest';
 import {changeNotes, readNotes} from './notes';
 import type {SectionState, Overview} from './messages';
 import type {Shelf} from './shelf';

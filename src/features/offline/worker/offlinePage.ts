@@ -1,4 +1,4 @@
-import {addressOf, type Manifest} from './manifest';
+import {addressOf, type Manifest} from '../manifest';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 

@@ -1,5 +1,5 @@
 import {fetchFile, ForeignContent, hashOf} from './fetchFile';
-import {fileAddress, IMMUTABLE, pathBelow, pictureOf, type Manifest} from './manifest';
+import {fileAddress, IMMUTABLE, pathBelow, pictureOf, type Manifest} from '../manifest';
 import type {Library} from './library';
 import {offlinePage} from './offlinePage';
 import type {Shelf} from './shelf';

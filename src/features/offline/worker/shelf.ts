@@ -1,5 +1,5 @@
 import {fetchFile, hashOf} from './fetchFile';
-import {fileAddress, type Manifest} from './manifest';
+import {fileAddress, type Manifest} from '../manifest';
 
 const PREFIX = 'parallel-notes-';
 /** Files fetched at a time: few, so that the page that is being read comes first. */

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {createLibrary} from './library';
-import {addressOf, fileAddress, IMMUTABLE, pathBelow, type Manifest} from './manifest';
+import {addressOf, fileAddress, IMMUTABLE, pathBelow, type Manifest} from '../manifest';
 import {createRespond} from './respond';
 import {createShelf} from './shelf';
 

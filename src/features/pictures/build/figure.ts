@@ -6,7 +6,7 @@ import {SKIP, visit} from '../../../shared/markdown/visit';
 import type {VFile} from 'vfile';
 import {fail, sitePath} from '../../../shared/markdown/fail';
 import {resolveBeside} from '../../../shared/markdown/resolveBeside';
-import {hasLink, inlineSvg} from './inlineSvg';
+import {hasLink, inlineSvg} from '../inlineSvg';
 import {linkedDrawing} from './linkedDrawing';
 
 /** Drawings beside the page or below the site's folder; `/img/…` and other hosts stay images. */

@@ -1,4 +1,4 @@
-import {alive} from '../../first-visit/client/alive';
+import {alive} from '../../../shared/client/alive';
 import {closeZoom, openZoom} from './dialog';
 import {rootInView} from './rootInView';
 import type {Point, Size} from './view';

@@ -1,4 +1,4 @@
-import type {Parsed} from '../../../shared/ui/Figure/parse';
+import type {Parsed} from '../../../shared/pure/parse';
 
 /** How often something was done so far, by its Chinese name, such as 比较. */
 export type Counts = Readonly<Record<string, number>>;

@@ -11,7 +11,7 @@ import {VFile} from 'vfile';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import player from './player';
 import {labelFault} from './labelFault';
-import {labelOf} from '../../code-block/build/lineLabels';
+import {labelOf} from '../../code-block/lineLabels';
 import {readRegion} from '../../../shared/markdown/region';
 import {ALGORITHMS, type AlgorithmName} from '../algorithms/registry';
 import type {CodeLine} from '../AlgorithmPlayer/codeLine';

@@ -7,7 +7,7 @@ import type {VFile} from 'vfile';
 import type {CodeLine} from '../AlgorithmPlayer/codeLine';
 import {fail} from '../../../shared/markdown/fail';
 import {fenceMeta} from '../../../shared/markdown/fenceMeta';
-import {labelOf, withoutLabels} from '../../code-block/build/lineLabels';
+import {labelOf, withoutLabels} from '../../code-block/lineLabels';
 import {readRegion} from '../../../shared/markdown/region';
 import {resolveBeside} from '../../../shared/markdown/resolveBeside';
 import {highlight} from '../../code-block/highlight';

@@ -1,5 +1,5 @@
-import {alive} from '../../first-visit/client/alive';
-import {matches} from './matches';
+import {alive} from '../../../shared/client/alive';
+import {matches} from '../../../shared/client/matches';
 
 const COPIED = 1600;
 

@@ -4,7 +4,7 @@ import {h} from 'hastscript';
 import type {VFile} from 'vfile';
 import {relationsFile} from './file';
 import type {Backlink, Relations} from './relate';
-import {anchorOf} from '../../tags/build/anchor';
+import {anchorOf} from '../../tags/anchor';
 import {plainLink} from '../../../shared/markdown/plainLink';
 import {contentTitles} from '../../../../config/contentTitles';
 import {docId} from '../../../shared/markdown/docId';

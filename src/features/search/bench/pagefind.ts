@@ -2,7 +2,7 @@ import {mkdtempSync, readdirSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {escapeHtml} from '../engine/highlight';
+import {escapeHtml} from '../../../shared/pure/escapeHtml';
 import type {SearchRecord} from '../engine/types';
 import {compressed, type BenchEngine} from './engines';
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ask, fixtureRecords} from '../engine/fixture';
+import {ask, fixtureRecords} from '../tests/fixture';
 import {unpack} from '../engine/pack';
 import {createIndex, type SearchIndex} from '../engine/searchIndex';
 import {finished} from '../engine/steps';

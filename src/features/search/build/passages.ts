@@ -1,5 +1,5 @@
 import type {AnyNode, CheerioAPI, Element} from 'cheerio';
-import {AROUND, NOT_TEXT} from '../client/notText';
+import {AROUND, NOT_TEXT} from '../notText';
 import {isElement} from '../../../shared/html/isElement';
 import {codePassages} from './codePassages';
 import {textOf} from './text';

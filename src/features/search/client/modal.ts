@@ -45,7 +45,7 @@ export function preloadSearch(): void {
 
 /**
  * Opens the search modal with a first query; the focus returns to `from`, or to the search button, when it closes. Until
- * its code is there, the early field stands in its place (src/features/first-visit/client/search.ts; there is none in `npm start`), and
+ * its code is there, the early field stands in its place (src/features/search/earlySearch.ts; there is none in `npm start`), and
  * the modal goes on with what was typed in it.
  */
 export async function openSearch(query = '', from: HTMLElement | null = null): Promise<void> {

@@ -1,5 +1,5 @@
 import {useEffect} from 'react';
-import {isComposing, isPrefill, isSlash, isToggle, isTyping, SEARCH_TRIGGER} from './keys';
+import {isComposing, isPrefill, isSlash, isToggle, isTyping, SEARCH_TRIGGER} from '../keys';
 import {closeSearch, currentSearch, openSearch} from './modal';
 
 /** Handles every key that concerns the search, before the page and the modal see it. */

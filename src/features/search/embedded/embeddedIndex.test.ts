@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import type {EarlyEngine} from '../../first-visit/client/search';
+import type {EarlyEngine} from '../earlySearch';
 import {indexFiles, type IndexFiles} from '../build/indexFiles';
-import {fixtureRecords} from '../engine/fixture';
+import {fixtureRecords} from '../tests/fixture';
 
 const files = indexFiles(fixtureRecords([['/a', '栏目', '# 标题', '正文里的段落。', '## 小节', '### 深处']]), []);
 const foreign = indexFiles(fixtureRecords([['/a', '栏目', '# 标题', '另一段正文。', '## 小节', '### 深处']]), []);

@@ -1,4 +1,4 @@
-import type {StartEarly} from '../../first-visit/client/search';
+import type {StartEarly} from '../earlySearch';
 import type {SearchRequest} from '../engine/types';
 import type {EngineReply, EngineRequest, FileKind} from './messages';
 

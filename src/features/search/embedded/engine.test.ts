@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {indexFiles} from '../build/indexFiles';
-import {fixtureRecords} from '../engine/fixture';
+import {fixtureRecords} from '../tests/fixture';
 import {handle} from './engine';
 
 const {titles, tables, text} = indexFiles(fixtureRecords([['/a', '栏目', '# 标题', '正文里的段落。', '## 小节', 'cudaMalloc']]), [['warp', '线程束']]);

@@ -1,4 +1,4 @@
-import type {StartEarly} from '../../first-visit/client/search';
+import type {StartEarly} from '../earlySearch';
 import type {EngineReply, EngineRequest, Numbered} from './messages';
 
 type Ask = (request: EngineRequest) => Promise<EngineReply>;

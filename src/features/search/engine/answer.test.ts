@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ask, fixtureRecords, indexOf, type FixturePage} from './fixture';
+import {ask, fixtureRecords, indexOf, type FixturePage} from '../tests/fixture';
 
 const index = indexOf(
   fixtureRecords([

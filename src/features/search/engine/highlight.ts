@@ -1,10 +1,7 @@
+import {escapeHtml} from '../../../shared/pure/escapeHtml';
 import {fold} from './fold';
 import type {Ranking} from './rank';
 import {isHan} from './runs';
-
-const ENTITIES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-/** The text as HTML shows it. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (char) => ENTITIES[char]!);
 
 /** Writes texts as HTML with some terms marked. */
 export interface Marker {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {fixtureRecords, indexOf} from './fixture';
+import {fixtureRecords, indexOf} from '../tests/fixture';
 import {fold, squeeze} from './fold';
 import {entriesWithLiteral, isKnownRun} from './literal';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {ask, fixtureRecords, indexOf, type FixturePage} from './fixture';
+import {ask, fixtureRecords, indexOf, type FixturePage} from '../tests/fixture';
 
 /** Chinese text of the most frequent characters, words and symbols between. */
 const han = fc.string({unit: fc.constantFrom(...'数据结构线程内存提交分支合并变基冲突编译优化向量并行计算机器学习平衡二叉树快速排序'), minLength: 6, maxLength: 20});

@@ -1,5 +1,5 @@
 import {fold} from '../engine/fold';
-import {AROUND, NOT_TEXT} from '../client/notText';
+import {AROUND, NOT_TEXT} from '../notText';
 
 /** What the index does not hold, either. */
 const LEFT_OUT = `${AROUND}, ${NOT_TEXT}`;

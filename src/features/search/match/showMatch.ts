@@ -1,6 +1,6 @@
 import {findMatch} from './findMatch';
 import type {Match} from './matchOf';
-import {reveal} from '../../tabs-details/client/reveal';
+import {reveal} from '../../tabs-details/reveal';
 import './match.css';
 
 const NAME = 'search-match';

@@ -1,5 +1,5 @@
-import {alive} from '../../first-visit/client/alive';
-import {reveal, tabOf} from './reveal';
+import {alive} from '../../../shared/client/alive';
+import {reveal, tabOf} from '../reveal';
 import {select} from './select';
 
 /** Docusaurus' own key, which readers' browsers have. */

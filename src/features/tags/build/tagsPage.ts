@@ -5,7 +5,7 @@ import {h} from 'hastscript';
 import type {Heading, Root, RootContent} from 'mdast';
 import {visit} from '../../../shared/markdown/visit';
 import type {VFile} from 'vfile';
-import {anchorOf} from './anchor';
+import {anchorOf} from '../anchor';
 import type {Tag, Tagged} from './listTags';
 import {encloseIn} from '../../../shared/markdown/enclose';
 import {fail} from '../../../shared/markdown/fail';

@@ -1,5 +1,5 @@
 import {type ReactNode} from 'react';
-import {parseWhole} from './parse';
+import {parseWhole} from '../../pure/parse';
 import TextField from './TextField';
 import styles from './fields.module.css';
 

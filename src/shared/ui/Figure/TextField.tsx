@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {useFieldId} from './useFieldId';
-import type {Parsed} from './parse';
+import type {Parsed} from '../../pure/parse';
 import styles from './fields.module.css';
 
 interface Props<Value> {

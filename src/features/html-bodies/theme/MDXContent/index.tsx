@@ -1,7 +1,7 @@
 // Change: the body stands in a box of its own with a name, so that the client can leave it as it is or take it out of the HTML; that of a note also has what the route of the note needs.
 import type {ReactElement, ReactNode} from 'react';
 import OriginalMDXContent from '@theme-init/MDXContent';
-import type {LeanPage} from '@site/src/features/html-bodies/client/types';
+import type {LeanPage} from '@site/src/features/html-bodies/types';
 
 /** On the server, and in development; the client of a build has src/features/html-bodies/client/Body.tsx in its place. */
 export default function MDXContent({children}: {children: ReactElement<object, LeanPage>}): ReactNode {

@@ -1,4 +1,4 @@
-import {parseList, type Parsed} from '../../../../shared/ui/Figure/parse';
+import {parseList, type Parsed} from '../../../../shared/pure/parse';
 import {marked} from '../tree/marked';
 import type {TreeNode, TreeState} from '../tree/treeState';
 import type {Algorithm, Step} from '../types';

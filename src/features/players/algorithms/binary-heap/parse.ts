@@ -1,5 +1,5 @@
-import type {Parsed} from '../../../../shared/ui/Figure/parse';
-import {parseList} from '../../../../shared/ui/Figure/parse';
+import type {Parsed} from '../../../../shared/pure/parse';
+import {parseList} from '../../../../shared/pure/parse';
 
 const RANGE = {min: 0, max: 99, length: {min: 0, max: 60}};
 const MOST = 31;

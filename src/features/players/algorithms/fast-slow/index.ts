@@ -1,4 +1,4 @@
-import {parseList, type Parsed} from '../../../../shared/ui/Figure/parse';
+import {parseList, type Parsed} from '../../../../shared/pure/parse';
 import {ListRun, type ListState} from '../list/listRun';
 import type {Algorithm, Step} from '../types';
 

@@ -1,4 +1,4 @@
-import type {Parsed} from '../../../../shared/ui/Figure/parse';
+import type {Parsed} from '../../../../shared/pure/parse';
 
 export interface Edge {
   from: number;

@@ -1,4 +1,4 @@
-import type {Parsed} from '../../../../shared/ui/Figure/parse';
+import type {Parsed} from '../../../../shared/pure/parse';
 import {failures, parseWord, randomWord, type TextState} from '../text/textState';
 import type {Algorithm, Step} from '../types';
 

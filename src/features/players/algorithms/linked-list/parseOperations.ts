@@ -1,4 +1,4 @@
-import type {Parsed} from '../../../../shared/ui/Figure/parse';
+import type {Parsed} from '../../../../shared/pure/parse';
 
 /** What is done to a list: insert `value` so that it becomes number `at`, erase the first `value`, or reverse. */
 export type Operation = {type: 'insert'; value: number; at: number} | {type: 'erase'; value: number} | {type: 'reverse'};

@@ -1,4 +1,4 @@
-import {parseList} from '../../../../shared/ui/Figure/parse';
+import {parseList} from '../../../../shared/pure/parse';
 import type {Algorithm, Case, Step} from '../types';
 import {ArrayRun, type ArrayState} from './arrayRun';
 

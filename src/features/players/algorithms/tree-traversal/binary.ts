@@ -1,4 +1,4 @@
-import type {Parsed} from '../../../../shared/ui/Figure/parse';
+import type {Parsed} from '../../../../shared/pure/parse';
 
 /** A node of a binary tree, known by its place in the level order; children by theirs. */
 export interface BinaryNode {

@@ -1,4 +1,4 @@
-import type {Parsed} from '../../../../shared/ui/Figure/parse';
+import type {Parsed} from '../../../../shared/pure/parse';
 
 export type Kind = 'insert' | 'search' | 'delete';
 

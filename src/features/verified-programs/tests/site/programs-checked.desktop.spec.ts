@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
-import {readVerified, verifiedOf} from '../../build/verified';
+import {readVerified, verifiedOf} from '../../verified';
 import {open} from '../../../../../tests/e2e/browser';
 
 const record = readVerified('.');

@@ -1,4 +1,4 @@
 // Change: the server alone draws it.
-import still from '@site/src/features/html-bodies/client/still';
+import still from '@site/src/features/html-bodies/still';
 
 export default still('footer', () => import(/* webpackChunkName: "bodies" */ '@theme-init/BlogPostItem/Footer'));

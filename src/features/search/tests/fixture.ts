@@ -1,7 +1,7 @@
 import {indexFiles} from '../build/indexFiles';
-import {answer} from './answer';
-import {wholeIndex, type SearchIndex} from './searchIndex';
-import type {SearchRecord, SearchRequest} from './types';
+import {answer} from '../engine/answer';
+import {wholeIndex, type SearchIndex} from '../engine/searchIndex';
+import type {SearchRecord, SearchRequest} from '../engine/types';
 
 type Level = 'lvl1' | 'lvl2' | 'lvl3';
 export type FixturePage = [path: string, section: string, ...lines: string[]];

@@ -1,7 +1,7 @@
 import type {Element, Properties} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {optimize} from 'svgo';
-import {visit} from '../../../shared/markdown/visit';
+import {visit} from '../../shared/markdown/visit';
 
 type Options = {
   /** Put before every id, so that ids stay unique on the page. */

@@ -1,4 +1,4 @@
-import {runtimeIn} from '../../../shared/client/runtime';
+import {runtimeIn} from '../../shared/client/runtime';
 import type {Bodies} from './types';
 
 /** So many pages stay at hand for the way back and forth. */

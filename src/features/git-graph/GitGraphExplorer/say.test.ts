@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {play, run} from '../../git-graph/model/commands';
-import {empty} from '../../git-graph/model/repository';
+import {play, run} from '../model/commands';
+import {empty} from '../model/repository';
 import {SCENES, type SceneName} from './scenes';
 import {changeOf, stateOf} from './say';
 

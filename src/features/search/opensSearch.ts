@@ -1,4 +1,4 @@
-import {isSlash, isToggle, type Key as SearchKey} from '../../search/client/keys';
+import {isSlash, isToggle, type Key as SearchKey} from './keys';
 
 /** The part of a keyboard event that decides. */
 export type Key = SearchKey & Pick<KeyboardEvent, 'isComposing'>;

@@ -1,15 +1,12 @@
 import {createHash} from 'node:crypto';
 import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {digestOf} from '../../../src/features/verified-programs/build/digest';
-import {run, type Ended} from '../../../scripts/check-code/run';
-import {simulatedSource} from './simulatedSource';
-import {versionOf} from '../../../scripts/check-code/tools';
-import type {Place} from '../../../scripts/check-code/types';
+import {digestOf} from '../../src/shared/build/digest';
+import {run, type Ended} from './run';
+import {HEADERS, RUNTIME, simulatedSource} from '../../packages/simt';
+import {versionOf} from './tools';
+import type {Place} from './types';
 
-const SIMULATOR = path.join(__dirname, '..');
-const HEADERS = path.join(SIMULATOR, 'include');
-const RUNTIME = path.join(SIMULATOR, 'runtime');
 const INCLUDE = `-I${HEADERS}`;
 /** The page's program is checked by the sanitizers; the simulator itself is not, for speed. Warnings are nvcc's business. */
 const PROGRAM = ['-std=c++17', '-O1', '-g', '-w', '-fsanitize=address,undefined', '-fno-sanitize=null', '-fno-sanitize-recover=all'];

@@ -1,8 +1,8 @@
 import type {DocSearchHit} from '@docsearch/react';
-import type {EngineReply, EngineRequest, Numbered} from '../../search/embedded/messages';
-import {matchOf} from '../../search/match/matchOf';
-import {presentHit} from '../../search/client/presentHit';
-import type {EarlyEngine} from './search';
+import type {EngineReply, EngineRequest, Numbered} from '../embedded/messages';
+import {matchOf} from '../match/matchOf';
+import {presentHit} from '../client/presentHit';
+import type {EarlyEngine} from '../earlySearch';
 
 /**
  * Answers in the early field (./search.ts) from the titles, until the modal takes its place. A script of its own, fetched

@@ -1,6 +1,6 @@
 import {lazy, type ComponentType, type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import Box from './Box';
+import Box from './client/Box';
 
 /**
  * A component that only draws: the server draws it, and in the client of a build its HTML stays as it is or, on a

@@ -1,5 +1,5 @@
-import {lost, logName} from '../../git-graph/model/sceneOf';
-import type {Repository} from '../../git-graph/model/repository';
+import {lost, logName} from '../model/sceneOf';
+import type {Repository} from '../model/repository';
 
 const bits = (tree: number): number => (tree ? 1 + bits(tree & (tree - 1)) : 0);
 

@@ -1,7 +1,13 @@
-import type {EngineReply, EngineRequest, Numbered} from '../../search/embedded/messages';
-import {isToggle, SEARCH_TRIGGER} from '../../search/client/keys';
-import {FIELD, opensSearch} from './keys';
-import {fetchScript} from './load';
+import type {EngineReply, EngineRequest, Numbered} from './embedded/messages';
+import {isToggle, SEARCH_TRIGGER} from './keys';
+import {FIELD, opensSearch} from './opensSearch';
+
+declare global {
+  interface EarlyVisit {
+    search: EarlySearch;
+  }
+}
+import {fetchScript} from '../../shared/client/fetchScript';
 
 /** The addresses of the embedded search: its worker, its titles, the modal, and the script that answers before the app does (./answers.ts). */
 export interface SearchFiles {

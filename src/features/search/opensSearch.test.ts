@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {isKept, opensSearch, type Key, type Place} from './keys';
+import {isKept, opensSearch, type Key, type Place} from './opensSearch';
 
 const key = (name: string, more: Partial<Key> = {}): Key => ({key: name, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, isComposing: false, ...more});
 const PAGE: Place = {isField: false, isPressed: false, handlesKeys: false};

@@ -1,7 +1,7 @@
 import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
 import flat from '@docusaurus/core/lib/client/flat';
-import {ownRuntime} from '../../../shared/client/runtime';
+import {ownRuntime} from '../../shared/client/runtime';
 import {OtherBuild} from './OtherBuild';
 import {fetchPage, forgetPage} from './pageBodies';
 import type {LeanPage} from './types';

@@ -1,9 +1,12 @@
-import type {EarlySearch} from './search';
-
 declare global {
   interface Window {
-    /** Left by the inline script of a built page (./index.ts); `npm start` has none, because there the app starts by itself. */
-    early?: {search: EarlySearch; alive: (owner: Element) => Promise<void>};
+    /** Left by the inline script of a built page (src/features/first-visit); `npm start` has none, because there the app starts by itself. */
+    early?: EarlyVisit;
+  }
+
+  /** What the inline script offers to the app; features add their own part. */
+  interface EarlyVisit {
+    alive: (owner: Element) => Promise<void>;
   }
 }
 

@@ -1,14 +1,14 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {compare} from '../../../scripts/check-code/compare';
-import {faultIn} from '../../../scripts/check-code/faults';
-import {eachProgram} from '../../../scripts/check-code/group';
-import {judge} from '../../../scripts/check-code/judge';
-import {firstMeta, words} from '../../../scripts/check-code/meta';
-import {run, type Ended} from '../../../scripts/check-code/run';
-import {placeProgram} from '../../../scripts/check-code/scratch';
+import {compare} from './compare';
+import {faultIn} from './faults';
+import {eachProgram} from './group';
+import {judge} from './judge';
+import {firstMeta, words} from './meta';
+import {run, type Ended} from './run';
+import {placeProgram} from './scratch';
 import {buildSimulated} from './simulatedBuild';
-import type {Checker, Fault, Place, Program, Verdict} from '../../../scripts/check-code/types';
+import type {Checker, Fault, Place, Program, Verdict} from './types';
 
 /** Orders of warps, blocks and streams (see simt/README.md), in words. */
 const SCHEDULES = {forward: '从前往后', reverse: '从后往前', random: '随机'};

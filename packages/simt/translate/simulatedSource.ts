@@ -1,4 +1,4 @@
-import {maskCode} from '../../../scripts/check-code/maskCode';
+import {maskCode} from './maskCode';
 import {launches} from './simulatedLaunch';
 import {sharedDeclarations} from './simulatedShared';
 

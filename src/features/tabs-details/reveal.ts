@@ -1,4 +1,4 @@
-import {select} from './select';
+import {select} from './client/select';
 
 /** Opens the closed details and the tabs that a place of the page lies in; tells whether there were any. */
 export function reveal(place: Node): boolean {

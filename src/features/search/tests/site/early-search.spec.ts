@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {complaints} from '../../../../../tests/e2e/complaints';
 import {heldBack, hydrated} from '../../../../../tests/e2e/browser';
-import {button, field, hits} from '../../../search/tests/search-helpers';
+import {button, field, hits} from '../search-helpers';
 
 const MAIN = /\/assets\/js\/main[^/]*\.js$/;
 const box = (page: Page) => page.getByRole('dialog', {name: '搜索', exact: true});

@@ -1,0 +1,9 @@
+import path from 'node:path';
+
+/** The folder of the headers that stand in for CUDA's. */
+export const HEADERS = path.join(__dirname, 'include');
+/** The folder of the simulator's own C++ sources. */
+export const RUNTIME = path.join(__dirname, 'runtime');
+
+export {maskCode} from './translate/maskCode';
+export {simulatedSource} from './translate/simulatedSource';

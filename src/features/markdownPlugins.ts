@@ -1,0 +1,37 @@
+import type {MDXOptions} from '@docusaurus/mdx-loader';
+import remarkMath from 'remark-math';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkCjkFriendlyGfmStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
+import {KATEX_STYLESHEET} from './math/stylesheet';
+import admonitionTitle from './markdown/build/admonitionTitle';
+import diagramRoom from './diagrams/build/reserveHeight';
+import digitGroups from './markdown/build/digitGroups';
+import formulas from './math/build/formulas';
+import glossary from './glossary/build/markTerms';
+import latinEmphasis from './markdown/build/latinEmphasis';
+import staticMarkup from './html-bodies/build/staticMarkup';
+import relations from './relations/build/relationsFooter';
+import tableColumns from './markdown/build/tableColumns';
+import taskLabels from './markdown/build/taskLabels';
+import localJsx from './html-bodies/build/localJsx';
+import chart from './charts/build/chart';
+import codeFile from './code-block/build/codeFile';
+import figure from './pictures/build/figure';
+import gitGraph from './git-graph/build/gitGraph';
+import glossaryPage from './glossary/build/glossaryPage';
+import picture from './pictures/build/picture';
+import player from './players/build/player';
+import quickReference from './quick-reference/build/quickReference';
+import sorting from './players/build/sorting';
+import tags from './tags/build/tagsPage';
+import {site} from '../../config/site';
+
+/** What Markdown can do on this site, in docs, blog and pages alike. */
+export const markdownPlugins = {
+  // Before Docusaurus' own: its image transform would turn drawings into <img>.
+  beforeDefaultRemarkPlugins: [figure, picture, codeFile, chart, gitGraph, player, quickReference, sorting, [glossaryPage, {baseUrl: site.baseUrl}], tags],
+  remarkPlugins: [remarkMath, remarkCjkFriendly, remarkCjkFriendlyGfmStrikethrough],
+  // Formulas last: nothing else has to walk through what KaTeX writes of them, and the widths of columns are told by their source.
+  rehypePlugins: [admonitionTitle, digitGroups, tableColumns, [glossary, {baseUrl: site.baseUrl}], latinEmphasis, taskLabels, diagramRoom, [relations, {baseUrl: site.baseUrl}], [formulas, {href: `${site.baseUrl}${KATEX_STYLESHEET}`}], staticMarkup],
+  recmaPlugins: [localJsx],
+} satisfies Partial<MDXOptions>;
