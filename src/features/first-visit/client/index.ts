@@ -1,6 +1,6 @@
+import {fetchScript} from '../../../shared/client/fetchScript';
 import {workColourToggle} from './colourToggle';
 import {keepIn} from './keep';
-import {fetchScript} from '../../../shared/client/fetchScript';
 import {loadAtFirstTouch, type Files} from './load';
 import {recoverLost} from './lost';
 import {giveBack, isAsleep, type Kept} from './replay';
