@@ -33,7 +33,10 @@ module.exports = {
       comment: '搜索引擎与算法不引用自己文件夹之外的代码：它们在 Node、线程与测试里都要能跑。',
       severity: 'error',
       from: {path: '^src/features/(search/engine|players/algorithms|explorers/[^/]+/model|git-graph/model)/', pathNot: TEST},
-      to: {pathNot: '^src/(shared/pure|features/(search/engine|players/algorithms|explorers/[^/]+/model|git-graph/model))/', dependencyTypesNot: ['type-only']},
+      to: {
+        pathNot: '^src/(shared/pure|features/(search/engine|players/algorithms|explorers/[^/]+/model|git-graph/model))/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'shared-imports-no-feature',
@@ -62,6 +65,10 @@ module.exports = {
     exclude: {path: '^(build|build-variant|\\.docusaurus|node_modules/\\.cache)'},
     tsPreCompilationDeps: true,
     tsConfig: {fileName: 'tsconfig.json'},
-    enhancedResolveOptions: {exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.cjs', '.mjs', '.json']},
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.cjs', '.mjs', '.json'],
+    },
   },
 };

@@ -18,6 +18,14 @@ export const blog = (build: BuildContext) =>
     readingTime: ({content}) => readingMinutes(content),
     tags: 'tags.yml',
     onUntruncatedBlogPosts: 'throw',
-    feedOptions: {type: 'all', title: site.title, description: `${site.title}的新文章`, copyright: site.copyright, language: 'zh-Hans', xslt: false, createFeedItems: blogFeedItems(build)},
+    feedOptions: {
+      type: 'all',
+      title: site.title,
+      description: `${site.title}的新文章`,
+      copyright: site.copyright,
+      language: 'zh-Hans',
+      xslt: false,
+      createFeedItems: blogFeedItems(build),
+    },
     ...markdownPlugins,
   }) satisfies Options['blog'];

@@ -97,6 +97,11 @@ function unknownField(field: string, known: string[]): FieldProblem {
 
 function wrongField(field: string, value: unknown): FieldProblem {
   const [message, example] = HELP[field]!;
-  const now = field === 'description' && typeof value === 'string' ? `（现有 ${characters(value)} 个）` : value === undefined ? '' : `（现在是 ${String(value)}）`;
+  const now =
+    field === 'description' && typeof value === 'string'
+      ? `（现有 ${characters(value)} 个）`
+      : value === undefined
+        ? ''
+        : `（现在是 ${String(value)}）`;
   return {field, message: `${field} ${message}${now}`, fix: `例如 ${field}: ${example}`};
 }

@@ -4,4 +4,5 @@ import {BOOKS} from '../src/features/books/bookPath';
 export const NOT_IN_SITEMAP = ['search', 'docs', 'offline'];
 
 /** Whether the sitemap lists a built page; the books of the sections (src/features/books) only repeat the notes. */
-export const isListed = (file: string): boolean => !['404', ...NOT_IN_SITEMAP].includes(file.replace(/\.html$/, '')) && !file.startsWith(`${BOOKS}/`);
+export const isListed = (file: string): boolean =>
+  !['404', ...NOT_IN_SITEMAP].includes(file.replace(/\.html$/, '')) && !file.startsWith(`${BOOKS}/`);

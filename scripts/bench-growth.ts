@@ -25,14 +25,24 @@ async function main(): Promise<void> {
       for (let i = 0; i < added; i += 1) {
         const {title, description, body} = texts[i % texts.length]!;
         const number = Math.floor(i / texts.length);
-        writeFileSync(path.join(site, FOLDER, `n${i}.md`), `---\ntitle: ${JSON.stringify(`${title} ${number}`)}\ndescription: ${JSON.stringify(description)}\n---\n\n${body}`);
+        writeFileSync(
+          path.join(site, FOLDER, `n${i}.md`),
+          `---\ntitle: ${JSON.stringify(`${title} ${number}`)}\ndescription: ${JSON.stringify(description)}\n---\n\n${body}`,
+        );
       }
       const {cpuSeconds, peakGB} = await timed('rm -rf .docusaurus node_modules/.cache build && npx docusaurus build', site);
       const notes = globSync('build/docs/**/*.html', {cwd: site, ignore: 'build/docs/category/**'}).length;
-      const app = globSync('build/assets/js/{main,runtime~main}.*.js', {cwd: site, absolute: true}).reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0);
+      const app = globSync('build/assets/js/{main,runtime~main}.*.js', {cwd: site, absolute: true}).reduce(
+        (sum, file) => sum + brotliCompressSync(readFileSync(file)).length,
+        0,
+      );
       const perPage = cpuSeconds / notes;
       today ??= perPage;
-      console.log([notes, cpuSeconds.toFixed(0), perPage.toFixed(3), (perPage / today).toFixed(2), peakGB.toFixed(2), (app / 1000).toFixed(2)].join(' | '));
+      console.log(
+        [notes, cpuSeconds.toFixed(0), perPage.toFixed(3), (perPage / today).toFixed(2), peakGB.toFixed(2), (app / 1000).toFixed(2)].join(
+          ' | ',
+        ),
+      );
     }
   } finally {
     rmSync(site, {recursive: true, force: true});

@@ -19,7 +19,9 @@ async function change(page: Page, from: number, count: number): Promise<void> {
   await page.evaluate(
     async ([first, last, pauses]) => {
       for (let i = first; i < last; i += 1) {
-        const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="/"]:not([target])')].filter(({pathname, hash}) => pathname !== location.pathname && hash === '');
+        const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="/"]:not([target])')].filter(
+          ({pathname, hash}) => pathname !== location.pathname && hash === '',
+        );
         links[(i * 7) % links.length]!.click();
         await new Promise((resolve) => setTimeout(resolve, pauses[i % pauses.length]));
       }
@@ -53,12 +55,14 @@ async function main(folder: string): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   const line = await page.context().newCDPSession(page);
   const figures: Figures[] = [];
-  for (let done = 0; done < MEASURED_AT.at(-1)!; ) {
+  for (let done = 0; done < MEASURED_AT.at(-1)!;) {
     await change(page, done, AT_ONCE);
     done += AT_ONCE;
     if (MEASURED_AT.includes(done)) {
       figures.push(await measure(page, line));
-      console.log(`换页 ${done} 次：堆 ${(figures.at(-1)!.heap / 1e6).toFixed(2)} MB，节点 ${figures.at(-1)!.nodes}，监听 ${figures.at(-1)!.listeners}`);
+      console.log(
+        `换页 ${done} 次：堆 ${(figures.at(-1)!.heap / 1e6).toFixed(2)} MB，节点 ${figures.at(-1)!.nodes}，监听 ${figures.at(-1)!.listeners}`,
+      );
     }
   }
   await browser.close();

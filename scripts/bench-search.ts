@@ -13,7 +13,13 @@ import {sitePages} from '../src/features/search/bench/site';
 /** The queries that the engine was tuned on, and those that it never was. */
 const SEEDS = {调整时用过的: 7, 从未用来调整的: 20261123};
 
-const {values} = parseArgs({options: {records: {type: 'string', default: 'build/search/records.json'}, queries: {type: 'string', default: '60'}, misses: {type: 'boolean', default: false}}});
+const {values} = parseArgs({
+  options: {
+    records: {type: 'string', default: 'build/search/records.json'},
+    queries: {type: 'string', default: '60'},
+    misses: {type: 'boolean', default: false},
+  },
+});
 if (!existsSync(values.records)) {
   throw new Error(`没有 ${values.records}：先运行 npm run build，或用 --records 指定记录文件。`);
 }
@@ -30,7 +36,11 @@ async function main(): Promise<void> {
   } catch (error) {
     console.log(`跳过 Pagefind：${String(error)}`);
   }
-  console.log(`${pages.length} 页，${records.length} 条记录；Node ${process.version}；负载 ${loadavg().map((load) => load.toFixed(1)).join(' ')}`);
+  console.log(
+    `${pages.length} 页，${records.length} 条记录；Node ${process.version}；负载 ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')}`,
+  );
   for (const [name, seed] of Object.entries(SEEDS)) {
     await quality(`${name}查询（种子 ${seed}）`, seed);
   }
@@ -48,8 +58,12 @@ async function quality(title: string, seed: number): Promise<void> {
     for (const engine of engines) {
       figures.push(await measure(engine, list, byUrl));
     }
-    console.log(`${name.padEnd(9, '　')} ${String(list.length).padStart(4)}  ${figures.map(({first, amongFive, count}) => `${ratio(first, count)} ${ratio(amongFive, count)}`).join('   ')}`);
-    figures[0]!.misses.slice(0, values.misses && seed === SEEDS.调整时用过的 ? Infinity : 0).forEach((miss) => console.log(`      ${miss}`));
+    console.log(
+      `${name.padEnd(9, '　')} ${String(list.length).padStart(4)}  ${figures.map(({first, amongFive, count}) => `${ratio(first, count)} ${ratio(amongFive, count)}`).join('   ')}`,
+    );
+    figures[0]!.misses
+      .slice(0, values.misses && seed === SEEDS.调整时用过的 ? Infinity : 0)
+      .forEach((miss) => console.log(`      ${miss}`));
     if (name !== '日常说法' && list.some(({isRight}) => isRight)) {
       figures.forEach(({first, amongFive, count}, engine) => {
         sums[engine]!.first += first / count;
@@ -58,7 +72,9 @@ async function quality(title: string, seed: number): Promise<void> {
       });
     }
   }
-  console.log(`${`有答案的 ${sums[0]!.classes} 类平均`.padEnd(15)}  ${sums.map(({first, amongFive, classes}) => `${ratio(first, classes)} ${ratio(amongFive, classes)}`).join('   ')}`);
+  console.log(
+    `${`有答案的 ${sums[0]!.classes} 类平均`.padEnd(15)}  ${sums.map(({first, amongFive, classes}) => `${ratio(first, classes)} ${ratio(amongFive, classes)}`).join('   ')}`,
+  );
 }
 
 /** Bytes, and times in this process: the queries typed character by character. */

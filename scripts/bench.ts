@@ -17,7 +17,11 @@ const OWN_PAGES = {首页: '/', 目录页: '/docs/category/docker知识', 博客
 const OURS = '本站';
 
 const {values} = parseArgs({
-  options: {rounds: {type: 'string', default: '5'}, 'skip-build': {type: 'boolean', default: false}, 'skip-lighthouse': {type: 'boolean', default: false}},
+  options: {
+    rounds: {type: 'string', default: '5'},
+    'skip-build': {type: 'boolean', default: false},
+    'skip-lighthouse': {type: 'boolean', default: false},
+  },
 });
 void main();
 
@@ -34,13 +38,20 @@ async function main(): Promise<void> {
     throw new Error('没有 build：先运行 npm run build。');
   }
   const all = peers();
-  console.log(`${all[0]!.pages.length} 篇笔记；Node ${process.version}；${cpus().length} 核 ${cpus()[0]!.model}；负载 ${loadavg().map((load) => load.toFixed(1)).join(' ')}`);
+  console.log(
+    `${all[0]!.pages.length} 篇笔记；Node ${process.version}；${cpus().length} 核 ${cpus()[0]!.model}；负载 ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')}`,
+  );
   if (!values['skip-build']) {
     await builds(all);
   }
   const servers = await Promise.all([brotliServer('build'), ...all.map(({out}) => brotliServer(out))]);
   const sites = [ours(servers[0]!), ...all.map((peer, i) => siteOf(peer, servers[i + 1]!))];
-  const browser = await chromium.launch({executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-quic', '--disable-background-networking']});
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+  });
   await visits(browser, sites);
   await clicks(browser, sites);
   await browser.close();
@@ -68,7 +79,10 @@ async function builds(all: Peer[]): Promise<void> {
   const clear = () => timed('npx docusaurus clear', '.');
   const build = () => timed('npx docusaurus build', '.');
   const others = all.map((peer) => ({...peer, name: `${peer.name} ${peer.version}`, warm: () => (peer.edit(), peer.build())}));
-  const rows = [...others, {name: OURS, clear, build, warm: () => edited(`${PLAIN.path.slice(1)}.md`, build)}].map((site) => ({...site, cold: [] as Cost[]}));
+  const rows = [...others, {name: OURS, clear, build, warm: () => edited(`${PLAIN.path.slice(1)}.md`, build)}].map((site) => ({
+    ...site,
+    cold: [] as Cost[],
+  }));
   for (let round = 0; round < Number(values.rounds); round += 1) {
     for (const site of rows) {
       await site.clear();
@@ -78,7 +92,15 @@ async function builds(all: Peer[]): Promise<void> {
   console.log('\n构建，冷的几次取中位数（最小–最大） | 墙上 s | 处理器 s | 最多内存 GB | 改一篇再建：处理器 s');
   for (const {name, cold, warm} of rows) {
     const peak = Math.max(...cold.map(({peakGB}) => peakGB));
-    console.log([name, spread(cold.map(({wallSeconds}) => wallSeconds)), spread(cold.map(({cpuSeconds}) => cpuSeconds)), peak.toFixed(2), (await warm()).cpuSeconds.toFixed(0)].join(' | '));
+    console.log(
+      [
+        name,
+        spread(cold.map(({wallSeconds}) => wallSeconds)),
+        spread(cold.map(({cpuSeconds}) => cpuSeconds)),
+        peak.toFixed(2),
+        (await warm()).cpuSeconds.toFixed(0),
+      ].join(' | '),
+    );
   }
   // What is visited is what is published.
   await build();
@@ -97,7 +119,9 @@ async function edited<Result>(note: string, build: () => Promise<Result>): Promi
 
 async function visits(browser: Browser, sites: Site[]): Promise<void> {
   console.log('\n手机初访，brotli kB，不计图片 | 页 | 合计 | HTML | 脚本 | 样式 | 字体 | 数据 | 请求 | 主线程 ms，中位数（最小–最大）');
-  const rows = sites.flatMap(({name, long, plain, others}) => Object.entries({长文: long, 无公式: plain, ...others}).map(([page, url]) => ({name, page, url, all: [] as Visit[]})));
+  const rows = sites.flatMap(({name, long, plain, others}) =>
+    Object.entries({长文: long, 无公式: plain, ...others}).map(([page, url]) => ({name, page, url, all: [] as Visit[]})),
+  );
   for (let round = 0; round < Number(values.rounds); round += 1) {
     for (const {url, all} of rows) {
       all.push(await firstVisit(browser, url));
@@ -111,7 +135,8 @@ async function visits(browser: Browser, sites: Site[]): Promise<void> {
 }
 
 const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1]!;
-const spread = (numbers: number[]) => `${median(numbers).toFixed(0)}（${Math.min(...numbers).toFixed(0)}–${Math.max(...numbers).toFixed(0)}）`;
+const spread = (numbers: number[]) =>
+  `${median(numbers).toFixed(0)}（${Math.min(...numbers).toFixed(0)}–${Math.max(...numbers).toFixed(0)}）`;
 
 /** Rounds are interleaved, so that a busy moment of the machine falls on all. Before they count, the servers have packed each file once. */
 async function clicks(browser: Browser, sites: Site[]): Promise<void> {
@@ -134,7 +159,9 @@ async function clicks(browser: Browser, sites: Site[]): Promise<void> {
 
 async function scores(sites: Site[]): Promise<void> {
   console.log('\nLighthouse 手机，中位数 | 页 | 性能 | 无障碍 | 最佳实践 | SEO | LCP ms | TBT ms | CLS');
-  const rows = sites.flatMap(({name, long, plain, others}) => Object.entries({长文: long, 无公式: plain, ...others}).map(([page, url]) => ({name, page, url, runs: [] as Scores[]})));
+  const rows = sites.flatMap(({name, long, plain, others}) =>
+    Object.entries({长文: long, 无公式: plain, ...others}).map(([page, url]) => ({name, page, url, runs: [] as Scores[]})),
+  );
   for (let round = 0; round < Number(values.rounds); round += 1) {
     for (const {url, runs} of rows) {
       runs.push(await lighthouse(url));
@@ -142,6 +169,18 @@ async function scores(sites: Site[]): Promise<void> {
   }
   for (const {name, page, runs} of rows) {
     const of = (key: keyof Scores) => median(runs.map((run) => run[key]));
-    console.log([name, page, of('performance'), of('accessibility'), of('best-practices'), of('seo'), of('lcp').toFixed(0), of('tbt').toFixed(0), of('cls').toFixed(3)].join(' | '));
+    console.log(
+      [
+        name,
+        page,
+        of('performance'),
+        of('accessibility'),
+        of('best-practices'),
+        of('seo'),
+        of('lcp').toFixed(0),
+        of('tbt').toFixed(0),
+        of('cls').toFixed(3),
+      ].join(' | '),
+    );
   }
 }

@@ -9,8 +9,17 @@ import {report} from '../src/shared/checks/report';
 
 /** Checks every page of the build, and fails when anything is wrong or nothing was found to check. */
 function main(root: string) {
-  const build = readBuild(root, {origin: site.url, baseUrl: site.baseUrl, documents: [...contentTitles.keys()], commits: lastCommits(process.cwd()), published: parsePublished(readFileSync(PUBLISHED, 'utf8'))});
-  const {text, ok} = report(BUILT_RULES.map(({name, check}) => ({name, ...check(build)})), ` ${root} 的 ${build.pages.length} 个页面`);
+  const build = readBuild(root, {
+    origin: site.url,
+    baseUrl: site.baseUrl,
+    documents: [...contentTitles.keys()],
+    commits: lastCommits(process.cwd()),
+    published: parsePublished(readFileSync(PUBLISHED, 'utf8')),
+  });
+  const {text, ok} = report(
+    BUILT_RULES.map(({name, check}) => ({name, ...check(build)})),
+    ` ${root} 的 ${build.pages.length} 个页面`,
+  );
   console.log(text);
   process.exitCode = ok ? 0 : 1;
 }

@@ -16,17 +16,26 @@ import {readSite} from './check/readSite';
 async function main(root: string) {
   const {values, positionals} = parseArgs({allowPositionals: true, options: {update: {type: 'boolean', default: false}}});
   const parts = positionals.length > 0 ? positionals.map((part) => part.replace(/\/$/, '')) : ['docs', 'blog'];
-  const isWanted = (file: string) => parts.some((part) => file === part || file.startsWith(`${part}/`) || file.replace(/\.mdx?$/, '') === part);
+  const isWanted = (file: string) =>
+    parts.some((part) => file === part || file.startsWith(`${part}/`) || file.replace(/\.mdx?$/, '') === part);
   const site = readSite(root);
   const pages = site.pages.filter(({file}) => isWanted(file));
   const planned = plan(root, pages.map(readFences));
   planned.faults.push(...site.unreadable.filter(({file}) => isWanted(file)));
   const cache = openCache(path.join(root, 'node_modules/.cache/check-code'), root);
-  const results = await checkTasks(root, planned.tasks, {cache: values.update ? {...cache, has: () => false} : cache, tell: (done) => progress(done, planned.tasks.length)});
+  const results = await checkTasks(root, planned.tasks, {
+    cache: values.update ? {...cache, has: () => false} : cache,
+    tell: (done) => progress(done, planned.tasks.length),
+  });
   const {text, ok} = report(planned, results);
   console.log(text);
   if (values.update) {
-    console.log(`写回了 ${update(root, results.flatMap(({runs}) => runs))} 段输出；再核对一遍`);
+    console.log(
+      `写回了 ${update(
+        root,
+        results.flatMap(({runs}) => runs),
+      )} 段输出；再核对一遍`,
+    );
   }
   if (!process.env.CI) {
     saveVerified(root, {pages, results, faults: planned.faults});

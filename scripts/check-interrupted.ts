@@ -29,7 +29,12 @@ function must(isRight: boolean, message: string): void {
 /** Two editions of a small site, so that what an earlier build left can be told from what the next one wrote. */
 const edition = (name: string): Notes => ({
   'intro.md': `---\ntitle: 开始\ndescription: ${name}\n---\n\n${name}\n\n$$a^2$$\n`,
-  ...Object.fromEntries(Array.from({length: 8}, (_, n) => [`note${n}.md`, `---\ntitle: 第 ${n} 篇\ndescription: ${name}\n---\n\n## ${name}\n\n\`\`\`cpp\nint n = ${n};\n\`\`\`\n`])),
+  ...Object.fromEntries(
+    Array.from({length: 8}, (_, n) => [
+      `note${n}.md`,
+      `---\ntitle: 第 ${n} 篇\ndescription: ${name}\n---\n\n## ${name}\n\n\`\`\`cpp\nint n = ${n};\n\`\`\`\n`,
+    ]),
+  ),
 });
 /** What a build says when it has read the site and begins to make it, and at the end. */
 const BEGINS = 'Creating an optimized production build';
@@ -60,7 +65,14 @@ async function builds(folder: string): Promise<void> {
       kill += 1;
       building += output.includes(BEGINS) && !output.includes(ENDS) ? 1 : 0;
       const found = existsSync(outDir) ? digests(outDir) : {};
-      const is = Object.keys(found).length === 0 ? '没有构建' : !looksDone(outDir) ? '半个构建' : isDeepStrictEqual(found, wanted[now]) ? '这一次的' : '上一次的';
+      const is =
+        Object.keys(found).length === 0
+          ? '没有构建'
+          : !looksDone(outDir)
+            ? '半个构建'
+            : isDeepStrictEqual(found, wanted[now])
+              ? '这一次的'
+              : '上一次的';
       must(is !== '上一次的' || isDeepStrictEqual(found, wanted[before]), `第 ${kill} 次杀掉以后，build/ 看上去做完了，其实没有`);
       left[is] += 1;
     }
@@ -69,7 +81,13 @@ async function builds(folder: string): Promise<void> {
     must(isDeepStrictEqual(digests(next.outDir), wanted[now]), `第 ${kill} 次杀掉以后的构建不对`);
     process.stdout.write('.');
   }
-  console.log(`\n构建（${wholeMs} ms）：试了 ${tries} 次，杀掉了 ${kill} 次，其中 ${KILLS} 次正在编译和写页面，其余还在读配置与内容；留下 ${Object.entries(left).map(([what, count]) => `${what} ${count}`).join('、')}；每一次之后的构建逐字节相同`);
+  console.log(
+    `\n构建（${wholeMs} ms）：试了 ${tries} 次，杀掉了 ${kill} 次，其中 ${KILLS} 次正在编译和写页面，其余还在读配置与内容；留下 ${Object.entries(
+      left,
+    )
+      .map(([what, count]) => `${what} ${count}`)
+      .join('、')}；每一次之后的构建逐字节相同`,
+  );
 }
 
 const OLD = [record('/old', '旧')];
@@ -87,7 +105,13 @@ async function pushes(folder: string): Promise<void> {
       const child = spawn(process.execPath, ['--import', TSX, path.resolve('scripts/search-push.ts')], {
         cwd: folder,
         stdio: ['ignore', 'ignore', 'pipe'],
-        env: {PATH: process.env.PATH, ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_API_KEY: ADMIN_KEY, ALGOLIA_INDEX_NAME: 'notes', ALGOLIA_HOST: service.address},
+        env: {
+          PATH: process.env.PATH,
+          ALGOLIA_APP_ID: 'APP',
+          ALGOLIA_ADMIN_API_KEY: ADMIN_KEY,
+          ALGOLIA_INDEX_NAME: 'notes',
+          ALGOLIA_HOST: service.address,
+        },
       });
       said = '';
       child.stderr.on('data', (text) => (said += String(text)));
@@ -105,7 +129,7 @@ async function pushes(folder: string): Promise<void> {
   const requests = service.calls.length;
   const left = {旧的: 0, 新的: 0};
   let sending = 0;
-  for (let kill = 0; kill < KILLS; ) {
+  for (let kill = 0; kill < KILLS;) {
     indexes.clear();
     indexes.set('notes', createIndex(OLD));
     if ((await push(1 + Math.floor((kill * requests) / KILLS))) === null) {
@@ -121,7 +145,11 @@ async function pushes(folder: string): Promise<void> {
   }
   service.stop();
   must(sending > 0, '没有一次是在送记录时杀掉的');
-  console.log(`\n推送（${requests} 个请求）：在请求到达的 ${KILLS} 处杀掉（${sending} 次新记录已经送了一部分），读者搜到${Object.entries(left).map(([what, count]) => `${what} ${count} 次`).join('、')}，没有一次是半份；每一次之后的推送都完整`);
+  console.log(
+    `\n推送（${requests} 个请求）：在请求到达的 ${KILLS} 处杀掉（${sending} 次新记录已经送了一部分），读者搜到${Object.entries(left)
+      .map(([what, count]) => `${what} ${count} 次`)
+      .join('、')}，没有一次是半份；每一次之后的推送都完整`,
+  );
 }
 
 async function main(): Promise<void> {

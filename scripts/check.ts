@@ -5,7 +5,10 @@ import {RULES} from './check/rules';
 /** Checks the sources of all pages, and fails when anything is wrong or nothing was found to check. */
 function main(root: string) {
   const site = readSite(root);
-  const {text, ok} = report(RULES.map(({name, check}) => ({name, ...check(site)})), ` ${site.pages.length} 页`);
+  const {text, ok} = report(
+    RULES.map(({name, check}) => ({name, ...check(site)})),
+    ` ${site.pages.length} 页`,
+  );
   console.log(text);
   process.exitCode = ok ? 0 : 1;
 }

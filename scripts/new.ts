@@ -35,16 +35,17 @@ function docDraft(name: string, title: string | undefined, {root, today}: Contex
   const folder = path.join('docs', ...parts.slice(0, -1));
   return {
     file: unused(root, `docs/${id}.md`),
-    text: frontMatter({
-      title: title ?? parts.at(-1)!,
-      draft: 'true',
-      description: DESCRIPTION,
-      tags: `[${parts[0]}]`,
-      sidebar_position: String(pagesOf(path.join(root, folder)).length + 1),
-      difficulty: '入门',
-      prerequisites: '[]',
-      verified: `{date: ${today}, env: "写下系统、编译器或解释器的版本"}`,
-    }) + DOC_BODY,
+    text:
+      frontMatter({
+        title: title ?? parts.at(-1)!,
+        draft: 'true',
+        description: DESCRIPTION,
+        tags: `[${parts[0]}]`,
+        sidebar_position: String(pagesOf(path.join(root, folder)).length + 1),
+        difficulty: '入门',
+        prerequisites: '[]',
+        verified: `{date: ${today}, env: "写下系统、编译器或解释器的版本"}`,
+      }) + DOC_BODY,
   };
 }
 
@@ -54,7 +55,9 @@ function blogDraft(slug: string, title: string | undefined, {root, today}: Conte
   }
   return {
     file: unused(root, `blog/${today}-${slug}.md`),
-    text: frontMatter({title: title ?? slug, draft: 'true', description: DESCRIPTION, authors: '[owner]', tags: '[hello]', date: today}) + POST_BODY,
+    text:
+      frontMatter({title: title ?? slug, draft: 'true', description: DESCRIPTION, authors: '[owner]', tags: '[hello]', date: today}) +
+      POST_BODY,
   };
 }
 
@@ -80,7 +83,9 @@ const POST_BODY = `
 `;
 
 const frontMatter = (fields: Record<string, string>) =>
-  `---\n${Object.entries(fields).map(([key, value]) => `${key}: ${key === 'title' ? quoted(value) : value}`).join('\n')}\n---\n`;
+  `---\n${Object.entries(fields)
+    .map(([key, value]) => `${key}: ${key === 'title' ? quoted(value) : value}`)
+    .join('\n')}\n---\n`;
 
 /** YAML reads a title with a colon, a hash or a number in front as something else: such a title is quoted. */
 const quoted = (text: string) => (/^[\p{L}][^:#"'\\]*$/u.test(text) ? text : JSON.stringify(text));
@@ -95,7 +100,10 @@ function unused(root: string, file: string): string {
 
 const entriesOf = (folder: string) => (existsSync(folder) ? readdirSync(folder, {withFileTypes: true}) : []);
 
-const foldersOf = (folder: string) => entriesOf(folder).filter((entry) => entry.isDirectory() && !entry.name.startsWith('_')).map(({name}) => name);
+const foldersOf = (folder: string) =>
+  entriesOf(folder)
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map(({name}) => name);
 
 const pagesOf = (folder: string) => entriesOf(folder).filter(({name}) => /^[^_].*\.mdx?$/.test(name));
 

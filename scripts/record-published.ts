@@ -6,7 +6,9 @@ import {readBuild} from './check-built/readBuild';
 /** After a release: writes the addresses of the build down, to be kept from then on. */
 function main(root: string) {
   const before = parsePublished(readFileSync(PUBLISHED, 'utf8'));
-  const addresses = addressesOf(readBuild(root, {origin: site.url, baseUrl: site.baseUrl, documents: [], commits: new Map(), published: before}));
+  const addresses = addressesOf(
+    readBuild(root, {origin: site.url, baseUrl: site.baseUrl, documents: [], commits: new Map(), published: before}),
+  );
   if (addresses.size === 0) {
     throw new Error(`${root} 里没有页面 → 先 npm run build`);
   }

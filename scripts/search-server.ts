@@ -6,7 +6,10 @@ import {route} from '../src/features/search/hosted/server/route';
 
 /** Serves the search protocol on this machine, over the records of a build, for a site that hosts its own search. */
 function main(args: string[], {ALGOLIA_INDEX_NAME: name = 'parallel-notes', ALGOLIA_ADMIN_API_KEY: adminKey}: NodeJS.ProcessEnv): void {
-  const {values} = parseArgs({args, options: {records: {type: 'string', default: 'build/search/records.json'}, port: {type: 'string', default: '7700'}}});
+  const {values} = parseArgs({
+    args,
+    options: {records: {type: 'string', default: 'build/search/records.json'}, port: {type: 'string', default: '7700'}},
+  });
   const {records: file, port} = values;
   const records = readRecords(file);
   const indexes = new Map([[name, createIndex(records)]]);
@@ -14,7 +17,11 @@ function main(args: string[], {ALGOLIA_INDEX_NAME: name = 'parallel-notes', ALGO
   server.on('error', fail);
   server.listen(Number(port), '127.0.0.1', () => {
     console.log(`搜索服务：http://127.0.0.1:${port}，索引 ${name}，${records.length} 条记录，来自 ${file}`);
-    console.log(adminKey ? '可以用 npm run search:push 推送；推送来的记录只在内存里，重启后以文件为准。' : '没有设置 ALGOLIA_ADMIN_API_KEY：只回答查询，不收推送。');
+    console.log(
+      adminKey
+        ? '可以用 npm run search:push 推送；推送来的记录只在内存里，重启后以文件为准。'
+        : '没有设置 ALGOLIA_ADMIN_API_KEY：只回答查询，不收推送。',
+    );
     console.log('按 Ctrl+C 停止。');
   });
 }

@@ -37,7 +37,12 @@ const SECTIONS: Record<string, string> = {
  */
 export function corpus(link: (from: Page, to: Page) => string): Page[] {
   const files = globSync('docs/*/**/*.{md,mdx}', {ignore: '**/_*/**'}).sort();
-  const pages = new Map(files.map((file, i) => [file, {...head(file), id: `${sectionOf(file)}/n${String(i).padStart(3, '0')}`, section: sectionOf(file), body: ''}]));
+  const pages = new Map(
+    files.map((file, i) => [
+      file,
+      {...head(file), id: `${sectionOf(file)}/n${String(i).padStart(3, '0')}`, section: sectionOf(file), body: ''},
+    ]),
+  );
   for (const [file, page] of pages) {
     page.body = plain(file, (target) => {
       const to = pages.get(target);

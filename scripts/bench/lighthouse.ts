@@ -21,11 +21,26 @@ export interface Scores {
 export async function lighthouse(url: string): Promise<Scores> {
   const report = '.bench/lighthouse.json';
   // Not the synchronous one: the pages are served by this process.
-  await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${report}`, '--chrome-flags=--headless=new --no-sandbox --disable-quic --disable-background-networking'], {
-    env: {...process.env, CHROME_PATH: chromiumPath()},
-    timeout: 300_000,
-  });
-  const {categories, audits} = JSON.parse(readFileSync(report, 'utf8')) as {categories: Record<string, {score: number}>; audits: Record<string, {numericValue: number}>};
+  await promisify(execFile)(
+    'npx',
+    [
+      '--yes',
+      LIGHTHOUSE,
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${report}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-quic --disable-background-networking',
+    ],
+    {
+      env: {...process.env, CHROME_PATH: chromiumPath()},
+      timeout: 300_000,
+    },
+  );
+  const {categories, audits} = JSON.parse(readFileSync(report, 'utf8')) as {
+    categories: Record<string, {score: number}>;
+    audits: Record<string, {numericValue: number}>;
+  };
   rmSync(report);
   const score = (name: string) => Math.round(100 * categories[name]!.score);
   return {

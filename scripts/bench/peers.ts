@@ -55,7 +55,9 @@ const RECIPES: Recipe[] = [
     next: '.pagination-nav__link--next',
     prepare(folder) {
       copyConfig('docusaurus', 'docusaurus.config.js', folder);
-      cpSync(path.dirname(createRequire(__filename).resolve('katex/dist/katex.min.css')), path.join(folder, 'static/katex'), {recursive: true});
+      cpSync(path.dirname(createRequire(__filename).resolve('katex/dist/katex.min.css')), path.join(folder, 'static/katex'), {
+        recursive: true,
+      });
     },
   },
   {
@@ -73,7 +75,10 @@ const RECIPES: Recipe[] = [
       install('vitepress', folder);
       copyConfig('vitepress', 'config.mjs', path.join(folder, 'docs/.vitepress'));
       const sections = [...new Set(pages.map(({section}) => section))];
-      const sidebar = sections.map((section) => ({text: section, items: pages.filter((page) => page.section === section).map(({title, id}) => ({text: title, link: `/${id}`}))}));
+      const sidebar = sections.map((section) => ({
+        text: section,
+        items: pages.filter((page) => page.section === section).map(({title, id}) => ({text: title, link: `/${id}`})),
+      }));
       writeFileSync(path.join(folder, 'docs/.vitepress/sidebar.json'), JSON.stringify(sidebar));
     },
   },
@@ -106,7 +111,10 @@ function install(peer: string, folder: string): void {
   mkdirSync(folder, {recursive: true});
   copyConfig(peer, 'package.json', folder);
   if (!existsSync(path.join(folder, 'node_modules'))) {
-    const {status} = spawnSync('npm', ['install', '--no-package-lock', '--loglevel=error'], {cwd: folder, stdio: ['ignore', 'ignore', 'inherit']});
+    const {status} = spawnSync('npm', ['install', '--no-package-lock', '--loglevel=error'], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     if (status !== 0) {
       throw new Error(`${peer} 没有装上：在 ${folder} 里运行 npm install 看原因。`);
     }
@@ -123,14 +131,20 @@ function prepare({name, package: packageName, command, docs, out, kept, file, li
     const target = path.join(folder, docs, file(page));
     mkdirSync(path.dirname(target), {recursive: true});
     // JSON is YAML.
-    writeFileSync(target, `---\ntitle: ${JSON.stringify(page.title)}\ndescription: ${JSON.stringify(page.description)}\n---\n\n${packageName === 'vitepress' ? `# ${page.title}\n` : ''}${body}`);
+    writeFileSync(
+      target,
+      `---\ntitle: ${JSON.stringify(page.title)}\ndescription: ${JSON.stringify(page.description)}\n---\n\n${packageName === 'vitepress' ? `# ${page.title}\n` : ''}${body}`,
+    );
   };
   rmSync(path.join(folder, docs), {recursive: true, force: true});
   configure(folder, pages);
   pages.forEach((page) => write(page));
   const titles = pages.map((page) => `- [${page.title.replace(/[[\]]/g, '')}](${link({...page, id: 'index'}, page)})`).join('\n');
   writeFileSync(path.join(folder, docs, 'index.md'), `---\ntitle: 并行笔记\n---\n\n# 并行笔记\n\n${titles}\n`);
-  const manifest = [path.join(folder, 'node_modules', packageName, 'package.json'), path.join('node_modules', packageName, 'package.json')].find(existsSync)!;
+  const manifest = [
+    path.join(folder, 'node_modules', packageName, 'package.json'),
+    path.join('node_modules', packageName, 'package.json'),
+  ].find(existsSync)!;
   return {
     name,
     version: (JSON.parse(readFileSync(manifest, 'utf8')) as {version: string}).version,

@@ -14,7 +14,10 @@ const LOOK_EVERY = 500;
 /** Runs a shell command in a folder and tells what it cost. @throws Error with its last words when it fails. */
 export async function timed(command: string, cwd: string): Promise<Cost> {
   // The shell's own `time` counts the processor time of all descendants that were waited for.
-  const child = spawn('bash', ['-c', `TIMEFORMAT='%R %U %S'; time { ${command} > bench.log 2>&1; }`], {cwd, stdio: ['ignore', 'ignore', 'pipe']});
+  const child = spawn('bash', ['-c', `TIMEFORMAT='%R %U %S'; time { ${command} > bench.log 2>&1; }`], {
+    cwd,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let told = '';
   child.stderr.on('data', (text) => (told += String(text)));
   let peak = 0;
@@ -33,7 +36,9 @@ function memoryOf(root: number): number {
   if (process.platform !== 'linux') {
     return 0;
   }
-  const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number);
+  const ids = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
   const parents = new Map(ids.map((id) => [id, Number(read(`/proc/${id}/stat`).split(') ')[1]?.split(' ')[1])]));
   const isInside = (id: number | undefined): boolean => !!id && (id === root || isInside(parents.get(id)));
   return ids.filter(isInside).reduce((sum, id) => sum + Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${id}/smaps_rollup`))?.[1] ?? 0), 0);

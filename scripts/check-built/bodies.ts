@@ -16,7 +16,10 @@ export const bodies: BuiltRule = {
   check(build) {
     const scripts = readScripts(build);
     const pages = build.pages.filter(({$}) => $(MARKDOWN_PAGE).length > 0 || $('[data-body]').length > 0);
-    return {checked: pages.reduce((sum, {$}) => sum + $('[data-body]').length, 0), problems: pages.flatMap((page) => faultsOf(page, scripts))};
+    return {
+      checked: pages.reduce((sum, {$}) => sum + $('[data-body]').length, 0),
+      problems: pages.flatMap((page) => faultsOf(page, scripts)),
+    };
   },
 };
 
@@ -37,15 +40,31 @@ function faultsOf({file, $}: BuiltPage, scripts: string[]): Problem[] {
     const isListed = $(box).closest('[data-still]').length > 0;
     const holders = scripts.filter((code) => code.includes(`"${name}"`));
     if (isNote && holders.length > 0) {
-      return [fault(file, `笔记的正文 ${name} 又登记在脚本里了：每篇笔记都会让脚本变大`, '看 src/features/lean/notes.cjs 和 src/features/navigation/client/notes')];
+      return [
+        fault(
+          file,
+          `笔记的正文 ${name} 又登记在脚本里了：每篇笔记都会让脚本变大`,
+          '看 src/features/lean/notes.cjs 和 src/features/navigation/client/notes',
+        ),
+      ];
     }
     if (isListed && holders.length > 0) {
-      return [fault(file, `列表里的摘要 ${name} 又登记在脚本里了：每篇文章都会让列表的脚本变大`, '看 src/features/lean/stills.cjs 和 src/features/html-bodies/still.tsx')];
+      return [
+        fault(
+          file,
+          `列表里的摘要 ${name} 又登记在脚本里了：每篇文章都会让列表的脚本变大`,
+          '看 src/features/lean/stills.cjs 和 src/features/html-bodies/still.tsx',
+        ),
+      ];
     }
     if (!isNote && !isListed && holders.length === 0) {
       return [fault(file, `没有脚本认得正文 ${name}`, FIX)];
     }
-    const texts = $(box).find('p').contents().toArray().flatMap((node) => (node.type === 'text' && node.data.length >= 12 ? [node.data] : []));
+    const texts = $(box)
+      .find('p')
+      .contents()
+      .toArray()
+      .flatMap((node) => (node.type === 'text' && node.data.length >= 12 ? [node.data] : []));
     const text = texts.at(-1);
     return text && holders.some((code) => code.includes(text)) ? [fault(file, `正文又在脚本里来了一遍：${text.slice(0, 30)}`, FIX)] : [];
   });

@@ -9,7 +9,8 @@ import {type Build, type BuiltPage, type BuiltRule, fault} from './types';
 const QUALITY = {params: {[constants.BROTLI_PARAM_QUALITY]: 5}};
 
 /** Elements whose address is fetched by opening the page, whatever the reader does. */
-const FIRST = 'script[src], link[rel=stylesheet], link[rel=preload]:not([as=font]), link[rel=modulepreload], img:not([loading=lazy]), iframe';
+const FIRST =
+  'script[src], link[rel=stylesheet], link[rel=preload]:not([as=font]), link[rel=modulepreload], img:not([loading=lazy]), iframe';
 /** Bytes of formulas' fonts are counted in a browser (tests/e2e/site/early.phone.spec.ts): which of them load follows from the formulas. */
 const FONTS = 3;
 /** Lazy, because there is one for each colour mode, but it stands at the top of the page. */
@@ -38,7 +39,14 @@ const KINDS: {kind: string; kilobytes: number; requests?: number; is: (page: Bui
   // Its diagrams are drawn by a script of their own.
   {kind: '整个栏目', kilobytes: 900, requests: MAX_REQUESTS + 1, is: ({file}) => file.startsWith(`${BOOKS}/`)},
   {kind: '有公式的页', kilobytes: 60, is: ({$}) => hasMath($)},
-  {kind: '目录与列表', kilobytes: 30, is: ({$}) => $('html').is(`${CATEGORY}, .blog-list-page, .blog-tags-list-page, .blog-tags-post-list-page, .blog-archive-page, .blog-authors-list-page`)},
+  {
+    kind: '目录与列表',
+    kilobytes: 30,
+    is: ({$}) =>
+      $('html').is(
+        `${CATEGORY}, .blog-list-page, .blog-tags-list-page, .blog-tags-post-list-page, .blog-archive-page, .blog-authors-list-page`,
+      ),
+  },
   {kind: '没有公式的页', kilobytes: 40, is: () => true},
 ];
 
@@ -69,13 +77,37 @@ export const budgets: BuiltRule = {
       const live = LIVE.find(({is}) => page.$('html').is(is))!;
       const liveBytes = appBytes + routeBytes(build, page, bytesOf);
       return [
-        ...(bytes > kilobytes * 1000 ? [fault(page.file, `第一次打开要取 ${(bytes / 1000).toFixed(1)} kB（${kind}最多 ${kilobytes} kB，不算图片和字体）`, '把页拆开，或把脚本和样式移出第一次打开的路')] : []),
-        ...(requests > most ? [fault(page.file, `第一次打开要 ${requests} 个请求，最多 ${most} 个`, '给下面的图加 loading="lazy"，去掉不用的 preload')] : []),
-        ...(liveBytes > live.kilobytes * 1000 ? [fault(page.file, `动起来要取的脚本有 ${(liveBytes / 1000).toFixed(1)} kB，${live.kind}最多 ${live.kilobytes} kB`, '用到时才 import 的不放进页面的组件；只画不动的交给服务器（src/features/html-bodies/still.tsx）；一起用的合成一个文件（plugins/shared-chunks）')] : []),
+        ...(bytes > kilobytes * 1000
+          ? [
+              fault(
+                page.file,
+                `第一次打开要取 ${(bytes / 1000).toFixed(1)} kB（${kind}最多 ${kilobytes} kB，不算图片和字体）`,
+                '把页拆开，或把脚本和样式移出第一次打开的路',
+              ),
+            ]
+          : []),
+        ...(requests > most
+          ? [fault(page.file, `第一次打开要 ${requests} 个请求，最多 ${most} 个`, '给下面的图加 loading="lazy"，去掉不用的 preload')]
+          : []),
+        ...(liveBytes > live.kilobytes * 1000
+          ? [
+              fault(
+                page.file,
+                `动起来要取的脚本有 ${(liveBytes / 1000).toFixed(1)} kB，${live.kind}最多 ${live.kilobytes} kB`,
+                '用到时才 import 的不放进页面的组件；只画不动的交给服务器（src/features/html-bodies/still.tsx）；一起用的合成一个文件（plugins/shared-chunks）',
+              ),
+            ]
+          : []),
       ];
     });
     if (appBytes > APP_KILOBYTES * 1000) {
-      problems.push(fault(app[0]!, `第一次动手要取的应用有 ${(appBytes / 1000).toFixed(1)} kB，最多 ${APP_KILOBYTES} kB`, '用到时才 import 的不放进主脚本；Docusaurus 升级以后，看 src/features/lean 的每一处是否还起作用'));
+      problems.push(
+        fault(
+          app[0]!,
+          `第一次动手要取的应用有 ${(appBytes / 1000).toFixed(1)} kB，最多 ${APP_KILOBYTES} kB`,
+          '用到时才 import 的不放进主脚本；Docusaurus 升级以后，看 src/features/lean 的每一处是否还起作用',
+        ),
+      );
     }
     return {checked: build.pages.length, problems};
   },
@@ -83,8 +115,14 @@ export const budgets: BuiltRule = {
 
 /** Addresses of one file count once; files that are not there are the business of the rule `resources`. */
 function firstVisit({baseUrl, files}: Build, {file, $}: BuiltPage, bytesOf: BytesOf) {
-  const urls = new Set($(FIRST).toArray().map((element) => $(element).attr('src') ?? $(element).attr('href') ?? ''));
-  const local = [...urls].filter((url) => url.startsWith(baseUrl)).map((url) => decodeURIComponent(new URL(url, 'http://build.invalid').pathname).slice(baseUrl.length));
+  const urls = new Set(
+    $(FIRST)
+      .toArray()
+      .map((element) => $(element).attr('src') ?? $(element).attr('href') ?? ''),
+  );
+  const local = [...urls]
+    .filter((url) => url.startsWith(baseUrl))
+    .map((url) => decodeURIComponent(new URL(url, 'http://build.invalid').pathname).slice(baseUrl.length));
   const text = local.filter((name) => /\.(?:js|css)$/.test(name) && files.has(name));
   const bytes = [file, ...text].reduce((sum, name) => sum + bytesOf(name), 0);
   return {bytes, requests: 1 + ($(LOGO).length > 0 ? 1 : 0) + local.length + (hasMath($) ? FONTS : 0)};

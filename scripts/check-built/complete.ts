@@ -29,7 +29,10 @@ export const complete = {
       if (!files.has(file)) {
         return [fault(file, '构建里少了这个文件', REBUILD)];
       }
-      const found = createHash('sha256').update(readFileSync(path.join(root, file))).digest('hex').slice(0, HASH_LENGTH);
+      const found = createHash('sha256')
+        .update(readFileSync(path.join(root, file)))
+        .digest('hex')
+        .slice(0, HASH_LENGTH);
       return found === hash ? [] : [fault(file, '不是这次构建写的那个文件', REBUILD)];
     });
     return {checked: manifest.files.length, problems};

@@ -9,7 +9,9 @@ export const documents: BuiltRule = {
     const missing = paths.filter((path) => !routes.has(`${baseUrl}docs/${path}`));
     return {
       checked: paths.length - missing.length,
-      problems: missing.map((path) => fault(`docs/${path}.html`, `内容表里的 ${path} 没有页面`, `写好这一篇；地址变了就改回文件名；不再发布就从 ${MAP} 里删掉`)),
+      problems: missing.map((path) =>
+        fault(`docs/${path}.html`, `内容表里的 ${path} 没有页面`, `写好这一篇；地址变了就改回文件名；不再发布就从 ${MAP} 里删掉`),
+      ),
     };
   },
 };

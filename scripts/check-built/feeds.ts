@@ -17,10 +17,23 @@ export const feeds: BuiltRule = {
   check(build) {
     const posts = build.pages.filter(({$}) => $('html').hasClass('blog-post-page')).length;
     const docs = build.pages.filter(isDoc);
-    const sections = new Set(docs.flatMap(({file}) => /^docs\/[^/]+(?=\/)/.exec(file) ?? []).filter((folder) => FORMATS.some((format) => build.files.has(`${folder}/${format}`))));
-    const wanted: [string, number][] = [['blog', posts], ['docs', docs.length], ...[...sections].map((folder): [string, number] => [folder, 0])];
-    const files = wanted.flatMap(([folder, count]) => FORMATS.map((format) => ({file: `${folder}/${format}`, count: Math.min(count, MAX_ITEMS)})));
-    return {checked: files.filter(({file}) => build.files.has(file)).length, problems: files.flatMap(({file, count}) => faults(build, file, count))};
+    const sections = new Set(
+      docs
+        .flatMap(({file}) => /^docs\/[^/]+(?=\/)/.exec(file) ?? [])
+        .filter((folder) => FORMATS.some((format) => build.files.has(`${folder}/${format}`))),
+    );
+    const wanted: [string, number][] = [
+      ['blog', posts],
+      ['docs', docs.length],
+      ...[...sections].map((folder): [string, number] => [folder, 0]),
+    ];
+    const files = wanted.flatMap(([folder, count]) =>
+      FORMATS.map((format) => ({file: `${folder}/${format}`, count: Math.min(count, MAX_ITEMS)})),
+    );
+    return {
+      checked: files.filter(({file}) => build.files.has(file)).length,
+      problems: files.flatMap(({file, count}) => faults(build, file, count)),
+    };
   },
 };
 
@@ -43,7 +56,10 @@ function faults({root, files}: Build, file: string, count: number): Problem[] {
 /** What no reader of feeds can follow or show. */
 function foreign(file: string, content: string): Problem[] {
   const $ = load(content, null, false);
-  const relative = $('[href], [src]').toArray().flatMap((element) => $(element).attr('href') ?? $(element).attr('src') ?? []).find((url) => !/^(?:https?:|mailto:|data:)/.test(url));
+  const relative = $('[href], [src]')
+    .toArray()
+    .flatMap((element) => $(element).attr('href') ?? $(element).attr('src') ?? [])
+    .find((url) => !/^(?:https?:|mailto:|data:)/.test(url));
   const own = $('script, style, svg, button, input, [style], [data-island], [onclick]').get(0);
   return [
     ...(relative === undefined ? [] : [fault(file, `地址不完整：${relative}`, FIX)]),
@@ -57,7 +73,9 @@ function contentsOf(file: string, text: string): string[] {
       return (JSON.parse(text) as {items: {content_html?: string}[]}).items.map((item) => item.content_html ?? '');
     }
     const $ = load(text, {xmlMode: true});
-    return $('item, entry').toArray().map((item) => $(item).find('content\\:encoded, content').text());
+    return $('item, entry')
+      .toArray()
+      .map((item) => $(item).find('content\\:encoded, content').text());
   } catch {
     return [];
   }

@@ -5,10 +5,23 @@ import type {Problem} from '../../src/shared/checks/types';
 export const internalLinks: BuiltRule = {
   name: 'internal-links',
   check(build) {
-    const ids = new Map(build.pages.map(({route, $}) => [route, new Set($('[id]').map((_, element) => $(element).attr('id')).get())]));
+    const ids = new Map(
+      build.pages.map(({route, $}) => [
+        route,
+        new Set(
+          $('[id]')
+            .map((_, element) => $(element).attr('id'))
+            .get(),
+        ),
+      ]),
+    );
     let checked = 0;
     const problems = build.pages.flatMap(({file, route, $}) => {
-      const hrefs = new Set($('a[href]').map((_, element) => $(element).attr('href')).get());
+      const hrefs = new Set(
+        $('a[href]')
+          .map((_, element) => $(element).attr('href'))
+          .get(),
+      );
       checked += hrefs.size;
       return [...hrefs].flatMap((href) => broken(build, {file, route, href}, ids));
     });
@@ -28,5 +41,7 @@ function broken(build: Build, {file, route, href}: {file: string; route: string;
     return build.files.has(target.slice(build.baseUrl.length)) ? [] : [fault(file, `内部链接没有去处：${href}`, '改正地址，或先写那一页')];
   }
   const fragment = decodeURIComponent(url.hash.slice(1));
-  return fragment === '' || page.has(fragment) ? [] : [fault(file, `${target} 里没有 #${fragment}`, '给那个标题写上这个 id：## 标题 {#id}')];
+  return fragment === '' || page.has(fragment)
+    ? []
+    : [fault(file, `${target} 里没有 #${fragment}`, '给那个标题写上这个 id：## 标题 {#id}')];
 }

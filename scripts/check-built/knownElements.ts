@@ -11,10 +11,15 @@ export const knownElements: BuiltRule = {
   check({pages}) {
     let checked = 0;
     const problems = pages.flatMap(({file, $}) => {
-      const names = $('*').not(FOREIGN).toArray().flatMap((element) => (element.type === 'text' ? [] : $(element).prop('tagName')!.toLowerCase()));
+      const names = $('*')
+        .not(FOREIGN)
+        .toArray()
+        .flatMap((element) => (element.type === 'text' ? [] : $(element).prop('tagName')!.toLowerCase()));
       checked += names.length;
       const unknown = new Set(names.filter((name) => !HTML.has(name) && !name.includes('-')));
-      return [...unknown].map((name) => fault(file, `浏览器不认识的元素 <${name}>`, '正文里的 < 写成 &lt; 或放进行内代码；是插件写的就改插件'));
+      return [...unknown].map((name) =>
+        fault(file, `浏览器不认识的元素 <${name}>`, '正文里的 < 写成 &lt; 或放进行内代码；是插件写的就改插件'),
+      );
     });
     return {checked, problems};
   },

@@ -32,11 +32,15 @@ const TRANSLATED = /"(theme\.[\w.]+)":"/g;
 
 /** Words that a script asks for and none has are in English. */
 function missingWords({root, files}: Build): Problem[] {
-  const scripts = [...files].filter((file) => /^assets\/js\/[^/]+\.js$/.test(file)).map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const);
+  const scripts = [...files]
+    .filter((file) => /^assets\/js\/[^/]+\.js$/.test(file))
+    .map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const);
   const translated = new Set(scripts.flatMap(([, script]) => [...script.matchAll(TRANSLATED)].map(([, id]) => id)));
   return scripts.flatMap(([file, script]) => {
     const missing = [...script.matchAll(ASKED_FOR)].map(([, id]) => id!).filter((id) => !translated.has(id));
-    return [...new Set(missing)].map((id) => fault(file, `要显示的 ${id} 没有译文`, '它不再是没有用到的字：从 src/features/lean/leanTranslations.cjs 略去的字里拿掉它'));
+    return [...new Set(missing)].map((id) =>
+      fault(file, `要显示的 ${id} 没有译文`, '它不再是没有用到的字：从 src/features/lean/leanTranslations.cjs 略去的字里拿掉它'),
+    );
   });
 }
 
@@ -48,7 +52,9 @@ export const leanApp: BuiltRule = {
     const app = [...files].filter((file) => APP.test(file) || STYLES.test(file));
     const problems = app.flatMap((file) => {
       const text = readFileSync(path.join(root, file), 'utf8');
-      return (STYLES.test(file) ? [FALLBACKS] : KEPT_OUT).flatMap(([what, mark, where]) => (mark.test(text) ? [fault(file, `又有了${what}`, `Docusaurus 升级以后要跟着改 plugins/${where}`)] : []));
+      return (STYLES.test(file) ? [FALLBACKS] : KEPT_OUT).flatMap(([what, mark, where]) =>
+        mark.test(text) ? [fault(file, `又有了${what}`, `Docusaurus 升级以后要跟着改 plugins/${where}`)] : [],
+      );
     });
     return {checked: app.length, problems: [...problems, ...missingWords(build)]};
   },

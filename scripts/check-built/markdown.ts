@@ -26,7 +26,9 @@ function faults({root, files}: Build, {file, $}: BuiltPage): Problem[] {
   const text = readFileSync(path.join(root, own), 'utf8');
   const left = LEFT.exec(text.replace(CODE, ''));
   return [
-    ...(decodeURI($('link[type="text/markdown"]').attr('href') ?? '').endsWith(`/${own}`) ? [] : [fault(file, '没有指向 Markdown 的 link', '看 src/features/editions/AsMarkdown')]),
+    ...(decodeURI($('link[type="text/markdown"]').attr('href') ?? '').endsWith(`/${own}`)
+      ? []
+      : [fault(file, '没有指向 Markdown 的 link', '看 src/features/editions/AsMarkdown')]),
     ...(/^---\ntitle: .+\n(?:.+\n)*---\n\n# .+\n\n\S/.test(text) ? [] : [fault(own, '没有标题或正文', FIX)]),
     ...(/\n(# .+\n)\n\1/.test(text) ? [fault(own, '标题出现了两次：页头也写了进来', FIX)] : []),
     ...(left ? [fault(own, `露出了网页的标记：${text.replace(CODE, '').slice(left.index, left.index + 60)}`, FIX)] : []),

@@ -6,10 +6,18 @@ export const outsideLinks: BuiltRule = {
   check({origin, pages}) {
     let checked = 0;
     const problems = pages.flatMap(({file, $}) => {
-      const outside = $('a').toArray().filter((link) => leavesSite($(link).attr('href') ?? $(link).attr('xlink:href') ?? '', origin));
+      const outside = $('a')
+        .toArray()
+        .filter((link) => leavesSite($(link).attr('href') ?? $(link).attr('xlink:href') ?? '', origin));
       checked += outside.length;
       const open = outside.filter((link) => !/\b(?:noopener|noreferrer)\b/.test($(link).attr('rel') ?? ''));
-      return open.map((link) => fault(file, `外链没有 rel="noopener"：${$(link).attr('href')}`, '写 Markdown 链接，或用 @docusaurus/Link；手写的 <a> 加 rel="noopener noreferrer"'));
+      return open.map((link) =>
+        fault(
+          file,
+          `外链没有 rel="noopener"：${$(link).attr('href')}`,
+          '写 Markdown 链接，或用 @docusaurus/Link；手写的 <a> 加 rel="noopener noreferrer"',
+        ),
+      );
     });
     return {checked, problems};
   },

@@ -9,7 +9,11 @@ export const pictures: BuiltRule = {
   name: 'pictures',
   check({root, files}) {
     const found = [...files].filter((file) => PICTURE.test(file));
-    const problems = found.flatMap((file) => metadataIn(path.join(root, file)).map((what) => fault(file, `发布的图片里有${what}`, '笔记里写成 ![说明](./_页名/图.jpg)，构建会去掉；别处用的先 exiftool -all= 原图')));
+    const problems = found.flatMap((file) =>
+      metadataIn(path.join(root, file)).map((what) =>
+        fault(file, `发布的图片里有${what}`, '笔记里写成 ![说明](./_页名/图.jpg)，构建会去掉；别处用的先 exiftool -all= 原图'),
+      ),
+    );
     return {checked: found.length, problems};
   },
 };

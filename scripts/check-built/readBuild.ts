@@ -5,7 +5,10 @@ import {globSync} from 'tinyglobby';
 import type {Build} from './types';
 
 /** Reads all pages of a build; the addresses follow `trailingSlash: false`. */
-export function readBuild(root: string, {origin, baseUrl, documents, commits, published}: Pick<Build, 'origin' | 'baseUrl' | 'documents' | 'commits' | 'published'>): Build {
+export function readBuild(
+  root: string,
+  {origin, baseUrl, documents, commits, published}: Pick<Build, 'origin' | 'baseUrl' | 'documents' | 'commits' | 'published'>,
+): Build {
   const files = globSync('**/*', {cwd: root, dot: true}).sort();
   const pages = files
     .filter((file) => file.endsWith('.html'))

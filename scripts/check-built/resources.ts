@@ -11,7 +11,10 @@ const NOT_FETCHED = /^(?:canonical|alternate|search|author|license|me|next|prev)
 export const resources: BuiltRule = {
   name: 'resources',
   check(build) {
-    const wanted = [...build.pages.flatMap(fromPage), ...[...build.files].filter((file) => file.endsWith('.css')).flatMap((file) => fromStyles(build, file))];
+    const wanted = [
+      ...build.pages.flatMap(fromPage),
+      ...[...build.files].filter((file) => file.endsWith('.css')).flatMap((file) => fromStyles(build, file)),
+    ];
     const problems = wanted.flatMap(({file, url}) => missing(build, file, url));
     return {checked: wanted.length, problems};
   },
@@ -20,9 +23,18 @@ export const resources: BuiltRule = {
 type Wanted = {file: string; url: string};
 
 function fromPage({file, $}: BuiltPage): Wanted[] {
-  const elements = $(FETCHED).toArray().filter((element) => !NOT_FETCHED.test($(element).attr('rel') ?? ''));
+  const elements = $(FETCHED)
+    .toArray()
+    .filter((element) => !NOT_FETCHED.test($(element).attr('rel') ?? ''));
   const urls = elements.map((element) => $(element).attr('src') ?? $(element).attr('href') ?? '');
-  const sets = $('[srcset]').toArray().flatMap((element) => $(element).attr('srcset')!.split(',').map((one) => one.trim().split(/\s/)[0]!));
+  const sets = $('[srcset]')
+    .toArray()
+    .flatMap((element) =>
+      $(element)
+        .attr('srcset')!
+        .split(',')
+        .map((one) => one.trim().split(/\s/)[0]!),
+    );
   return [...urls, ...sets].map((url) => ({file, url}));
 }
 
@@ -39,5 +51,7 @@ function missing({baseUrl, files}: Build, file: string, url: string): Problem[] 
   if (host !== 'build.invalid') {
     return [fault(file, `从别的主机取资源：${url}`, '把它收进 static/ 或 node_modules，由本站提供')];
   }
-  return files.has(decodeURIComponent(pathname).slice(baseUrl.length)) ? [] : [fault(file, `资源不存在：${url}`, '改正路径，或把文件放进 static/')];
+  return files.has(decodeURIComponent(pathname).slice(baseUrl.length))
+    ? []
+    : [fault(file, `资源不存在：${url}`, '改正路径，或把文件放进 static/')];
 }

@@ -19,4 +19,28 @@ import {head, imageAlt, imageSize, lastUpdated, oneH1, uniqueIds} from './struct
 import type {BuiltRule} from './types';
 
 /** All rules for the built site. */
-export const BUILT_RULES: BuiltRule[] = [strayMarkers, knownElements, oneH1, imageAlt, imageSize, uniqueIds, head, lastUpdated, resources, internalLinks, outsideLinks, pictures, security, secrets, documents, sitemap, feeds, markdown, published, complete, bodies, budgets, leanApp];
+export const BUILT_RULES: BuiltRule[] = [
+  strayMarkers,
+  knownElements,
+  oneH1,
+  imageAlt,
+  imageSize,
+  uniqueIds,
+  head,
+  lastUpdated,
+  resources,
+  internalLinks,
+  outsideLinks,
+  pictures,
+  security,
+  secrets,
+  documents,
+  sitemap,
+  feeds,
+  markdown,
+  published,
+  complete,
+  bodies,
+  budgets,
+  leanApp,
+];

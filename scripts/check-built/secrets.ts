@@ -23,15 +23,25 @@ export const secrets: BuiltRule = {
   name: 'secrets',
   check({root, files}) {
     const texts = [...files].filter((file) => TEXT.test(file));
-    const mine = Object.entries(process.env).flatMap(([name, value = '']) => (SECRET_NAME.test(name) && !PUBLIC.includes(name) && value.length >= SHORTEST ? {name, value} : []));
+    const mine = Object.entries(process.env).flatMap(([name, value = '']) =>
+      SECRET_NAME.test(name) && !PUBLIC.includes(name) && value.length >= SHORTEST ? {name, value} : [],
+    );
     const problems = texts.flatMap((file) => {
       const text = readFileSync(path.join(root, file), 'utf8');
       const found = [
         ...mine.filter(({value}) => text.includes(value)).map(({name}) => `环境变量 ${name} 的值`),
         ...KEYS.filter(([pattern]) => pattern.test(text)).map(([, what]) => what),
-        ...(file.endsWith('.js') ? [...text.matchAll(ALGOLIA)].filter(([, key]) => key !== process.env.ALGOLIA_SEARCH_API_KEY).map(() => '一串像 Algolia 密钥的字') : []),
+        ...(file.endsWith('.js')
+          ? [...text.matchAll(ALGOLIA)].filter(([, key]) => key !== process.env.ALGOLIA_SEARCH_API_KEY).map(() => '一串像 Algolia 密钥的字')
+          : []),
       ];
-      return found.map((what) => fault(file, `发布的文件里有${what}`, '从源文件或配置里删去，并且马上换掉那个密钥；只给脚本用的变量不要在 docusaurus.config.ts 里读'));
+      return found.map((what) =>
+        fault(
+          file,
+          `发布的文件里有${what}`,
+          '从源文件或配置里删去，并且马上换掉那个密钥；只给脚本用的变量不要在 docusaurus.config.ts 里读',
+        ),
+      );
     });
     return {checked: texts.length, problems};
   },

@@ -27,7 +27,9 @@ function headerFaults({root, files, pages}: Pick<Build, 'root' | 'files' | 'page
   const sources = new Set(scriptSourcesOf(policy));
   const wanted = new Set(pages.flatMap(({$}) => scriptSourcesOf($(POLICY).attr('content') ?? '')));
   const isSame = sources.size === wanted.size && [...wanted].every((source) => sources.has(source));
-  return isSame && policy.includes('frame-ancestors') ? [] : [fault(HEADERS, '响应头里的策略不是各页策略合起来的那一条', '看 src/features/content-policy/secure.ts；改 HTML 的步骤要排在它之前')];
+  return isSame && policy.includes('frame-ancestors')
+    ? []
+    : [fault(HEADERS, '响应头里的策略不是各页策略合起来的那一条', '看 src/features/content-policy/secure.ts；改 HTML 的步骤要排在它之前')];
 }
 
 function faultsOf({file, $}: BuiltPage): Problem[] {
@@ -35,16 +37,34 @@ function faultsOf({file, $}: BuiltPage): Problem[] {
   const policy = policies.attr('content') ?? '';
   const scriptSources = scriptSourcesOf(policy);
   const lax = scriptSources.filter((source) => /'unsafe-|\*|^https?:$|^data:|^blob:/.test(source));
-  const inline = $('script:not([src])').toArray().filter((script) => isActedOn($(script).attr('type') ?? ''));
+  const inline = $('script:not([src])')
+    .toArray()
+    .filter((script) => isActedOn($(script).attr('type') ?? ''));
   const refused = inline.map((script) => $(script).html() ?? '').filter((script) => !scriptSources.includes(hashSource(script)));
-  const handlers = $('*').toArray().flatMap((element) => Object.keys(element.type === 'tag' ? element.attribs : {}).filter((name) => /^on[a-z]/.test(name)));
+  const handlers = $('*')
+    .toArray()
+    .flatMap((element) => Object.keys(element.type === 'tag' ? element.attribs : {}).filter((name) => /^on[a-z]/.test(name)));
   const wanted: [right: boolean, message: string, fix: string][] = [
     [policies.length === 1, `有 ${policies.length} 条安全策略`, '每页恰有一条：看 src/features/content-policy'],
     [scriptSources.includes(`'self'`) && lax.length === 0, `脚本的来源太宽：${lax.join(' ') || '没有 script-src'}`, `只许 'self' 与摘要`],
-    [STRICT.every((directive) => policy.includes(directive)), '策略缺少 object-src、base-uri 或 form-action', '看 src/features/content-policy/policy.ts'],
-    [refused.length === 0, `内联脚本不在策略里：${refused[0]?.trim().slice(0, 60)}`, '改 HTML 的步骤要排在 secure 之前（src/features/content-policy/index.ts）'],
+    [
+      STRICT.every((directive) => policy.includes(directive)),
+      '策略缺少 object-src、base-uri 或 form-action',
+      '看 src/features/content-policy/policy.ts',
+    ],
+    [
+      refused.length === 0,
+      `内联脚本不在策略里：${refused[0]?.trim().slice(0, 60)}`,
+      '改 HTML 的步骤要排在 secure 之前（src/features/content-policy/index.ts）',
+    ],
     [handlers.length === 0, `写了内联的事件处理：${handlers[0]}`, '在脚本里 addEventListener'],
-    [!$('[href], [src]').toArray().some((element) => /^\s*javascript:/i.test($(element).attr('href') ?? $(element).attr('src')!)), '有 javascript: 的链接', '换成按钮，在脚本里 addEventListener'],
+    [
+      !$('[href], [src]')
+        .toArray()
+        .some((element) => /^\s*javascript:/i.test($(element).attr('href') ?? $(element).attr('src')!)),
+      '有 javascript: 的链接',
+      '换成按钮，在脚本里 addEventListener',
+    ],
   ];
   return wanted.filter(([right]) => !right).map(([, message, fix]) => fault(file, message, fix));
 }

@@ -24,9 +24,13 @@ export const sitemap: BuiltRule = {
       checked: entries.length,
       problems: [
         ...wellFormed(FILE, text),
-        ...entries.filter(({loc}) => new URL(loc).origin !== build.origin).map(({loc}) => fault(FILE, `${loc} 不在 ${build.origin}`, '设好 SITE_URL 再构建')),
+        ...entries
+          .filter(({loc}) => new URL(loc).origin !== build.origin)
+          .map(({loc}) => fault(FILE, `${loc} 不在 ${build.origin}`, '设好 SITE_URL 再构建')),
         ...[...expected].filter((route) => !listed.has(route)).map((route) => fault(FILE, `缺少 ${route}`, '看 config/sitemap.ts')),
-        ...[...listed].filter((route) => !expected.has(route)).map((route) => fault(FILE, `${route} 没有对应的页面`, '看 config/sitemap.ts')),
+        ...[...listed]
+          .filter((route) => !expected.has(route))
+          .map((route) => fault(FILE, `${route} 没有对应的页面`, '看 config/sitemap.ts')),
         ...entries
           .filter(({loc, lastmod}) => dated.has(decodeURIComponent(new URL(loc).pathname)) && Number.isNaN(Date.parse(lastmod)))
           .map(({loc}) => fault(FILE, `${decodeURIComponent(loc)} 没有 lastmod`, '先提交这一页；CI 要取完整历史（fetch-depth: 0）')),
@@ -37,5 +41,7 @@ export const sitemap: BuiltRule = {
 
 function entriesOf(text: string): {loc: string; lastmod: string}[] {
   const $ = load(text, {xmlMode: true});
-  return $('url').toArray().map((url) => ({loc: $(url).find('> loc').text(), lastmod: $(url).find('> lastmod').text()}));
+  return $('url')
+    .toArray()
+    .map((url) => ({loc: $(url).find('> loc').text(), lastmod: $(url).find('> lastmod').text()}));
 }

@@ -13,11 +13,18 @@ export const strayMarkers: BuiltRule = {
     const problems = pages.flatMap(({file, $}) => {
       const body = $('body').clone();
       body.find(LITERAL).remove();
-      const texts = body.find('*').addBack().contents().toArray().flatMap((node) => (node.type === 'text' ? node.data : []));
+      const texts = body
+        .find('*')
+        .addBack()
+        .contents()
+        .toArray()
+        .flatMap((node) => (node.type === 'text' ? node.data : []));
       checked += texts.length;
       return texts.flatMap((text) => {
         const marker = MARKERS.find((one) => text.includes(one));
-        return marker ? [fault(file, `正文里露出了 ${marker}：${text.trim().slice(0, 40)}`, '改正那一处 Markdown；要显示这些符号，写成行内代码')] : [];
+        return marker
+          ? [fault(file, `正文里露出了 ${marker}：${text.trim().slice(0, 40)}`, '改正那一处 Markdown；要显示这些符号，写成行内代码')]
+          : [];
       });
     });
     return {checked, problems};

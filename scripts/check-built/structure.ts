@@ -29,13 +29,19 @@ export const head = eachPage('head', (page) => {
     [$('html').attr('lang') === 'zh-Hans', 'html 没有 lang="zh-Hans"', '看 docusaurus.config.ts 的 i18n'],
     [$('html').attr('dir') === 'ltr', 'html 没有 dir="ltr"', '看 docusaurus.config.ts 的 i18n'],
     [Boolean($('title').first().text().trim()), '没有标题', '在 front matter 写 title，或在页面组件的 Layout 写 title'],
-    [!isFound(page) || Boolean($('meta[name=description]').attr('content')?.trim()), '没有描述', '在 front matter 写 description，或在页面组件的 Layout 写 description'],
+    [
+      !isFound(page) || Boolean($('meta[name=description]').attr('content')?.trim()),
+      '没有描述',
+      '在 front matter 写 description，或在页面组件的 Layout 写 description',
+    ],
   ];
   return wanted.filter(([present]) => !present).map(([, message, fix]) => fault(file, message, fix));
 });
 
 export const uniqueIds = eachPage('unique-ids', ({file, $}) => {
-  const ids = $('[id]').map((_, element) => $(element).attr('id')).get();
+  const ids = $('[id]')
+    .map((_, element) => $(element).attr('id'))
+    .get();
   const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   return [...twice].map((id) => fault(file, `id ${id} 出现了不止一次`, '给其中一个标题写 {#another-id}；图里的 id 由构建改名'));
 });
@@ -47,7 +53,9 @@ export const imageAlt = eachPage('image-alt', ({file, $}) => {
 
 export const imageSize = eachPage('image-size', ({file, $}) => {
   const unsized = $('img:not([width]), img:not([height])').toArray();
-  return unsized.map((element) => fault(file, `图没有写宽和高：${$.html(element).slice(0, 60)}`, '写 width 与 height（像素），图载入时文字才不会跳'));
+  return unsized.map((element) =>
+    fault(file, `图没有写宽和高：${$.html(element).slice(0, 60)}`, '写 width 与 height（像素），图载入时文字才不会跳'),
+  );
 });
 
 const COMMIT_FIRST = '先提交这一页；CI 要取完整历史（fetch-depth: 0）';
@@ -65,7 +73,15 @@ export const lastUpdated: BuiltRule = {
       if (Number.isNaN(time)) {
         return [fault(page.file, '没有最后更新日期', COMMIT_FIRST)];
       }
-      return time === commit ? [] : [fault(page.file, `写着更新于 ${day(time)}，git 里最后一次提交在 ${commit === undefined ? '哪一天查不到' : day(commit)}`, '重新构建；路径读不对就看 config/vcs.ts')];
+      return time === commit
+        ? []
+        : [
+            fault(
+              page.file,
+              `写着更新于 ${day(time)}，git 里最后一次提交在 ${commit === undefined ? '哪一天查不到' : day(commit)}`,
+              '重新构建；路径读不对就看 config/vcs.ts',
+            ),
+          ];
     });
     return {checked: docs.length, problems};
   },

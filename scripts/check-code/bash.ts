@@ -13,7 +13,27 @@ const HEADER = `${END}() { local status=$?; printf '\\n${MARKER} %d\\n' "$status
 /** Tools that not every Debian has, and what a page that uses them says where that is not their name. */
 const USED: Record<string, RegExp> = {
   ...Object.fromEntries(
-    ['git', 'openssl', 'curl', 'make', 'g++', 'python3', 'rsync', 'zip', 'unzip', 'zstd', 'setfacl', 'tmux', 'ps', 'sudo', 'systemd-analyze', 'sfdisk', 'mkfs.ext4', 'ssh-keygen', 'mypy'].map((tool) => [tool, asWord(tool)]),
+    [
+      'git',
+      'openssl',
+      'curl',
+      'make',
+      'g++',
+      'python3',
+      'rsync',
+      'zip',
+      'unzip',
+      'zstd',
+      'setfacl',
+      'tmux',
+      'ps',
+      'sudo',
+      'systemd-analyze',
+      'sfdisk',
+      'mkfs.ext4',
+      'ssh-keygen',
+      'mypy',
+    ].map((tool) => [tool, asWord(tool)]),
   ),
   'git-lfs': /git lfs/,
   sshd: /\/usr\/sbin\/sshd/,
@@ -34,7 +54,9 @@ export const bash: Checker = {
     const script = path.join(place.work, '..', NAME);
     writeFileSync(script, `${HEADER}\n${marked.fences.map(({code}) => code).join('\n')}\n`);
     const faults = await shellcheck(marked, script, place);
-    return faults.some(({words}) => /\berror:/.test(words ?? '')) ? {faults, runs: []} : runSession(marked, {script, faults, fences}, place);
+    return faults.some(({words}) => /\berror:/.test(words ?? ''))
+      ? {faults, runs: []}
+      : runSession(marked, {script, faults, fences}, place);
   },
 };
 
@@ -43,7 +65,12 @@ function asWord(tool: string): RegExp {
 }
 
 async function shellcheck({fences}: Program, script: string, {home, work}: Place): Promise<Fault[]> {
-  const {printed} = await run(['shellcheck', '--norc', '--shell=bash', '--format=gcc', script], {cwd: work, home, seconds: 120, unlimited: true});
+  const {printed} = await run(['shellcheck', '--norc', '--shell=bash', '--format=gcc', script], {
+    cwd: work,
+    home,
+    seconds: 120,
+    unlimited: true,
+  });
   return [...printed.matchAll(/:(\d+):\d+: (.*)$/gm)].map(([, line, said]) => ({
     ...placeOf(fences, Number(line) - 1),
     message: 'shellcheck 不满意',
@@ -52,13 +79,34 @@ async function shellcheck({fences}: Program, script: string, {home, work}: Place
   }));
 }
 
-async function runSession(marked: Program, {script, faults, fences}: {script: string; faults: Fault[]; fences: Program['fences']}, {work, home}: Place): Promise<Verdict> {
+async function runSession(
+  marked: Program,
+  {script, faults, fences}: {script: string; faults: Fault[]; fences: Program['fences']},
+  {work, home}: Place,
+): Promise<Verdict> {
   const {printed, exit, timedOut} = await run(['bash', script], {cwd: work, home, seconds: 300, unlimited: true});
   const {runs, unreached} = splitRuns(fences, printed, exit);
   if (timedOut) {
     const fence = runs.at(-1)!.fence;
-    return {faults: [...faults, {file: fence.file, line: fence.line, message: '整页的会话超过 300 秒，停在这里', fix: '缩小规模，或去掉等待', words: runs.at(-1)!.printed}], runs: []};
+    return {
+      faults: [
+        ...faults,
+        {
+          file: fence.file,
+          line: fence.line,
+          message: '整页的会话超过 300 秒，停在这里',
+          fix: '缩小规模，或去掉等待',
+          words: runs.at(-1)!.printed,
+        },
+      ],
+      runs: [],
+    };
   }
-  const ended = unreached.map(({file, line}) => ({file, line, message: '没有运行到这里', fix: '前面的代码用 exit 或 set -e 结束了会话；子 shell 里的 exit 写成 ( … )'}));
+  const ended = unreached.map(({file, line}) => ({
+    file,
+    line,
+    message: '没有运行到这里',
+    fix: '前面的代码用 exit 或 set -e 结束了会话；子 shell 里的 exit 写成 ( … )',
+  }));
   return {faults: [...faults, ...ended], runs};
 }

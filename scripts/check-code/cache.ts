@@ -28,7 +28,9 @@ function keyOf(root: string, {checker, program}: Task, checkerDigest: string): s
   const headers = existsSync(shared) ? digestOf(shared) : '';
   const simulator = checker.name === 'simulate' ? simulatorDigest() : '';
   const tools = checker.tools(textOf(root, program)).map(versionOf);
-  return createHash('sha256').update(JSON.stringify([checkerDigest, process.version, checker.name, source, text, files, headers, simulator, tools])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([checkerDigest, process.version, checker.name, source, text, files, headers, simulator, tools]))
+    .digest('hex');
 }
 
 /** The text of a program: of its fences, or of the file that they show. */

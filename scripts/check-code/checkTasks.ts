@@ -7,13 +7,24 @@ import type {Fault, Run} from './types';
 
 const WORKERS = 2;
 
-export type Result = {task: Task; faults: Fault[]; runs: Run[]; cached: boolean; missing: string[]; /** Failed among others, passed alone. */ unsteady?: boolean};
+export type Result = {
+  task: Task;
+  faults: Fault[];
+  runs: Run[];
+  cached: boolean;
+  missing: string[];
+  /** Failed among others, passed alone. */ unsteady?: boolean;
+};
 
 /**
  * Checks all programs, two at a time; what the cache knows to pass is not run again. What failed is run once more, alone: a program
  * that only a busy machine disturbs is told of, but is no fault.
  */
-export async function checkTasks(root: string, tasks: Task[], {cache, tell}: {cache: Cache; tell: (done: number) => void}): Promise<Result[]> {
+export async function checkTasks(
+  root: string,
+  tasks: Task[],
+  {cache, tell}: {cache: Cache; tell: (done: number) => void},
+): Promise<Result[]> {
   const results: Result[] = [];
   const queue = [...tasks];
   const work = async () => {
@@ -38,7 +49,10 @@ async function checkTask(root: string, task: Task, cache: Cache): Promise<Result
   if (missing.length > 0) {
     const needed = process.env.CI ? missing.filter((tool) => !isOptional(tool)) : [];
     const {file, line} = task.program.fences[0]!;
-    return {...none, faults: needed.map((tool) => ({file, line, message: `没有 ${tool}，没法核对`, fix: `apt-get install ${packageOf(tool)}`}))};
+    return {
+      ...none,
+      faults: needed.map((tool) => ({file, line, message: `没有 ${tool}，没法核对`, fix: `apt-get install ${packageOf(tool)}`})),
+    };
   }
   if (cache.has(task)) {
     return {...none, cached: true};

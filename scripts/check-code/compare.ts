@@ -16,12 +16,17 @@ const SHELL = /^\S*\bbash: (?:line \d+: )?/;
 
 /** Whether a printed line is the one expected, but for times, dates, temporary paths, Git's hashes, and `⟨…⟩`, which stands for anything. */
 export function sameLine(expected: string, printed: string): boolean {
-  const pieces = normalLine(expected).split(/⟨[^⟩]*⟩/).map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(HEX, anyHash));
+  const pieces = normalLine(expected)
+    .split(/⟨[^⟩]*⟩/)
+    .map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(HEX, anyHash));
   return new RegExp(`^${pieces.join('.*')}$`).test(normalLine(printed));
 }
 
 function normalLine(line: string): string {
-  return TIMES.reduce((text, pattern) => text.replace(pattern, '‹time›'), line.trimEnd().replace(SHELL, 'bash: ').replace(SCRATCH, '‹path›'));
+  return TIMES.reduce(
+    (text, pattern) => text.replace(pattern, '‹time›'),
+    line.trimEnd().replace(SHELL, 'bash: ').replace(SCRATCH, '‹path›'),
+  );
 }
 
 /** Digits alone are a hash only where the other line has a letter among them: a number must stay what it is. */

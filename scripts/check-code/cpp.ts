@@ -32,26 +32,48 @@ const checkerOf = ({name, languages, compiler, mpi, standard, extension}: Langua
     const args = words(firstMeta(program, 'args'));
     const ended = await run([...start, './a.out', ...args], {cwd: place.work, home: place.home, seconds: 120, unlimited: isMpi});
     if (ended.timedOut) {
-      return {faults: [faultIn(program, file, {message: '运行超过 120 秒', fix: '缩小规模，或用 args="…" 给出小的参数；MPI 程序看看是不是谁也等不到谁', words: ended.printed})], runs: []};
+      return {
+        faults: [
+          faultIn(program, file, {
+            message: '运行超过 120 秒',
+            fix: '缩小规模，或用 args="…" 给出小的参数；MPI 程序看看是不是谁也等不到谁',
+            words: ended.printed,
+          }),
+        ],
+        runs: [],
+      };
     }
     const runs = program.fences.map((fence) => ({fence, printed: ended.printed, exit: ended.exit}));
     if (flags.some((flag) => flag.startsWith('-fsanitize'))) {
       return {faults: [], runs};
     }
-    const sanitized = {compile: [...compile, ...SANITIZERS, '-o', 'a.san', file, ...flags], start: [...start, './a.san', ...args], exit: ended.exit, env: isMpi ? MPI_SANITIZED : undefined};
+    const sanitized = {
+      compile: [...compile, ...SANITIZERS, '-o', 'a.san', file, ...flags],
+      start: [...start, './a.san', ...args],
+      exit: ended.exit,
+      env: isMpi ? MPI_SANITIZED : undefined,
+    };
     return {faults: (await sanitize(program, file, place, sanitized)).faults, runs};
   },
 });
 
 /** C++ is compiled with warnings as errors, run, and run again with the sanitizers; MPI programs with MPI's compiler, and by mpirun. */
-export const cpp = checkerOf({name: 'cpp', languages: ['cpp', 'c++'], compiler: 'g++', mpi: 'mpicxx', standard: '-std=c++17', extension: '.cpp'});
+export const cpp = checkerOf({
+  name: 'cpp',
+  languages: ['cpp', 'c++'],
+  compiler: 'g++',
+  mpi: 'mpicxx',
+  standard: '-std=c++17',
+  extension: '.cpp',
+});
 
 /** As C++. */
 export const c = checkerOf({name: 'c', languages: ['c'], compiler: 'gcc', mpi: 'mpicc', standard: '-std=c17', extension: '.c'});
 
 async function build(program: Program, file: string, {work, home}: Place, command: string[]): Promise<Verdict> {
   const {printed, exit} = await run(command, {cwd: work, home, seconds: 180});
-  const fault = () => faultIn(program, file, {message: '编译不过（警告算错误）', fix: '改正它；一段代码要是完整的程序，选项写进 flags="…"', words: printed});
+  const fault = () =>
+    faultIn(program, file, {message: '编译不过（警告算错误）', fix: '改正它；一段代码要是完整的程序，选项写进 flags="…"', words: printed});
   return {faults: exit === 0 ? [] : [fault()], runs: []};
 }
 

@@ -1,5 +1,6 @@
 /** The Dockerfile reference, "Overview": https://docs.docker.com/reference/dockerfile/ */
-const INSTRUCTIONS = 'ADD ARG CMD COPY ENTRYPOINT ENV EXPOSE FROM HEALTHCHECK LABEL MAINTAINER ONBUILD RUN SHELL STOPSIGNAL USER VOLUME WORKDIR'.split(' ');
+const INSTRUCTIONS =
+  'ADD ARG CMD COPY ENTRYPOINT ENV EXPOSE FROM HEALTHCHECK LABEL MAINTAINER ONBUILD RUN SHELL STOPSIGNAL USER VOLUME WORKDIR'.split(' ');
 
 /** @throws Error at the first line that begins with no instruction, or when the first instruction is neither FROM nor ARG. */
 export function checkDockerfile(code: string) {
@@ -31,7 +32,10 @@ function endOf(lines: string[], start: number): number {
   while (end < lines.length - 1 && (lines[end]!.trimEnd().endsWith('\\') || (end > start && lines[end]!.trim().startsWith('#')))) {
     end++;
   }
-  for (const [, word] of lines.slice(start, end + 1).join('\n').matchAll(/<<-?["']?(\w+)/g)) {
+  for (const [, word] of lines
+    .slice(start, end + 1)
+    .join('\n')
+    .matchAll(/<<-?["']?(\w+)/g)) {
     const close = lines.findIndex((line, index) => index > end && line.trim() === word);
     if (close < 0) {
       throw new Error(`line ${start + 1}: unterminated heredoc ${word}`);

@@ -1,7 +1,11 @@
 import type {Fault, Program} from './types';
 
 /** A fault of a program, at the line of its text that the tool's words name, or else at its first fence. */
-export function faultIn({fences, source}: Program, name: string, {message, fix, words}: {message: string; fix: string; words: string}): Fault {
+export function faultIn(
+  {fences, source}: Program,
+  name: string,
+  {message, fix, words}: {message: string; fix: string; words: string},
+): Fault {
   const line = lineIn(name, words);
   const text = {message, fix, words};
   if (source) {

@@ -8,7 +8,9 @@ export function eachProgram(fences: Fence[]): Program[] {
 
 /** As `eachProgram`, and fences of one session are one program. */
 export function eachSession(fences: Fence[]): Program[] {
-  return groupBy(fences, ({file, meta}, index) => (meta.file ? sourceOf(file, meta.file) : meta.session ? `session ${meta.session}` : String(index)));
+  return groupBy(fences, ({file, meta}, index) =>
+    meta.file ? sourceOf(file, meta.file) : meta.session ? `session ${meta.session}` : String(index),
+  );
 }
 
 /** All fences of the page are one program. */

@@ -8,7 +8,10 @@ const MARKS = {same: '  ', expected: '- ', printed: '+ '};
 export function judge({fence, printed, exit}: Run): Fault[] {
   const expected = Number(fence.meta.exit ?? 0);
   const {file, line, output} = fence;
-  const ended = exit === expected ? [] : [{file, line, message: `退出码是 ${exit}，应是 ${expected}`, fix: `改正它；本该失败的写 exit="${exit}"`, words: tail(printed)}];
+  const ended =
+    exit === expected
+      ? []
+      : [{file, line, message: `退出码是 ${exit}，应是 ${expected}`, fix: `改正它；本该失败的写 exit="${exit}"`, words: tail(printed)}];
   if (!output) {
     return ended;
   }
@@ -16,8 +19,14 @@ export function judge({fence, printed, exit}: Run): Fault[] {
   if (steps.every(({kind}) => kind === 'same')) {
     return ended;
   }
-  const words = steps.map(({kind, text}) => MARKS[kind] + text).slice(0, SHOWN_LINES).join('\n');
-  return [...ended, {file, line: output.line, message: '输出不同（- 页上，+ 实际）', fix: '核对后用 --update 写回；每次都变的写成 ⟨…⟩', words}];
+  const words = steps
+    .map(({kind, text}) => MARKS[kind] + text)
+    .slice(0, SHOWN_LINES)
+    .join('\n');
+  return [
+    ...ended,
+    {file, line: output.line, message: '输出不同（- 页上，+ 实际）', fix: '核对后用 --update 写回；每次都变的写成 ⟨…⟩', words},
+  ];
 }
 
 const tail = (text: string) => text.trimEnd().split('\n').slice(-8).join('\n');

@@ -16,7 +16,11 @@ export const makefile: Checker = {
   async check(program, place) {
     const file = placeProgram(program, place, '.mk');
     writeFileSync(path.join(place.work, 'nothing'), '.PHONY: nothing-at-all\nnothing-at-all: ;@:\n');
-    const {printed, exit} = await run(['make', '-n', '-f', file, '-f', 'nothing', 'nothing-at-all'], {cwd: place.work, home: place.home, seconds: 30});
+    const {printed, exit} = await run(['make', '-n', '-f', file, '-f', 'nothing', 'nothing-at-all'], {
+      cwd: place.work,
+      home: place.home,
+      seconds: 30,
+    });
     const fault = () => faultIn(program, file, {message: 'make 读不懂', fix: '改正这里的语法；命令前要有制表符', words: printed});
     return {faults: exit === 0 ? [] : [fault()], runs: []};
   },

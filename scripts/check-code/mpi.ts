@@ -12,7 +12,19 @@ export const MPI_FLAGS = ['-DOMPI_SKIP_MPICXX'];
 /** How MPI starts a program, on this machine alone: as many processes as the fence says (`np="4"`), on however many cores there are. */
 export function mpirun(program: Program): string[] {
   const processes = firstMeta(program, 'np') ?? String(DEFAULT_PROCESSES);
-  return ['mpirun', '--allow-run-as-root', '--oversubscribe', '--mca', 'btl', 'self,vader', '--mca', 'oob_tcp_if_include', 'lo', '-np', processes];
+  return [
+    'mpirun',
+    '--allow-run-as-root',
+    '--oversubscribe',
+    '--mca',
+    'btl',
+    'self,vader',
+    '--mca',
+    'oob_tcp_if_include',
+    'lo',
+    '-np',
+    processes,
+  ];
 }
 
 /** The sanitizers find leaks in Open MPI itself; those are left out. */

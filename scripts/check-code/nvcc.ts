@@ -19,9 +19,20 @@ export const nvcc: Checker = {
   runs: false,
   async check(program, place) {
     const file = placeProgram(program, place, '.cu');
-    const command = ['nvcc', '-std=c++17', '-O2', ...ARCHITECTURES, ...WARNINGS, '-o', 'a.out', file, ...words(firstMeta(program, 'flags'))];
+    const command = [
+      'nvcc',
+      '-std=c++17',
+      '-O2',
+      ...ARCHITECTURES,
+      ...WARNINGS,
+      '-o',
+      'a.out',
+      file,
+      ...words(firstMeta(program, 'flags')),
+    ];
     const {printed, exit} = await run(command, {cwd: place.work, home: place.home, seconds: 300, unlimited: true});
-    const fault = () => faultIn(program, file, {message: 'nvcc 编译不过（警告算错误）', fix: '改正它；一段代码要是完整的程序', words: printed});
+    const fault = () =>
+      faultIn(program, file, {message: 'nvcc 编译不过（警告算错误）', fix: '改正它；一段代码要是完整的程序', words: printed});
     return {faults: exit === 0 ? [] : [fault()], runs: []};
   },
 };

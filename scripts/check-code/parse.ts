@@ -20,7 +20,10 @@ function parsed(name: string, languages: string[], parse: (code: string) => unkn
         await parse(fence.code);
         return {faults: [], runs: []};
       } catch (error) {
-        return {faults: [{...placeIn(fence, error), message: `不是合法的 ${name}`, fix: '改正这里的语法', words: (error as Error).message}], runs: []};
+        return {
+          faults: [{...placeIn(fence, error), message: `不是合法的 ${name}`, fix: '改正这里的语法', words: (error as Error).message}],
+          runs: [],
+        };
       }
     },
   };

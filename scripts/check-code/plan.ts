@@ -17,9 +17,13 @@ export function plan(root: string, pages: Fence[][]): Plan {
   const optedOut = fences.filter(({meta}) => meta.nocheck?.trim());
   const unsimulated = fences.filter(({meta}) => meta.nosim?.trim() && meta.nocheck === undefined);
   const shown = fences.filter(({lang, meta}) => lang in SHOWN && !meta.nocheck?.trim());
-  const programs = pages.map((page) => page.filter((fence) => !faulty.has(`${fence.file}:${fence.line}`) && fence.meta.nocheck === undefined));
+  const programs = pages.map((page) =>
+    page.filter((fence) => !faulty.has(`${fence.file}:${fence.line}`) && fence.meta.nocheck === undefined),
+  );
   const tasks = CHECKERS.flatMap((checker) =>
-    programs.flatMap((page) => checker.group(page.filter(({lang}) => checker.languages.includes(lang))).map((program) => ({checker, program}))),
+    programs.flatMap((page) =>
+      checker.group(page.filter(({lang}) => checker.languages.includes(lang))).map((program) => ({checker, program})),
+    ),
   );
   return {tasks, faults, optedOut, unsimulated, shown};
 }
@@ -43,5 +47,7 @@ function faultsOf(root: string, {file, line, lang, meta, output}: Fence): Fault[
     return fault(lang === 'cuda' ? 'nosim 没有理由' : 'nosim 只用于 cuda', '写 nosim="理由"，或删去它');
   }
   const runs = checkers.some((checker) => checker.runs) && meta.nosim === undefined;
-  return output && meta.nocheck === undefined && !runs ? fault('这种代码块不会运行，后面的“输出”没有核对', '给输出另起一个标题，或用会运行的语言') : [];
+  return output && meta.nocheck === undefined && !runs
+    ? fault('这种代码块不会运行，后面的“输出”没有核对', '给输出另起一个标题，或用会运行的语言')
+    : [];
 }

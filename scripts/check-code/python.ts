@@ -19,7 +19,8 @@ const imports = (text: string, name: string): boolean => new RegExp(`^\\s*(?:imp
 /** Matplotlib looks at every font at its first import, and says so when that takes seconds: done once, before any program. */
 const FONT_CACHE = {MPLCONFIGDIR: path.join(tmpdir(), 'check-code-matplotlib')};
 let fontsFound: Promise<unknown> | undefined;
-const findFonts = ({work: cwd, home}: Place) => (fontsFound ??= run(['python3', '-c', 'import matplotlib.font_manager'], {cwd, home, seconds: 120, env: FONT_CACHE}));
+const findFonts = ({work: cwd, home}: Place) =>
+  (fontsFound ??= run(['python3', '-c', 'import matplotlib.font_manager'], {cwd, home, seconds: 120, env: FONT_CACHE}));
 
 /** Python is run; what each fence of a session prints is kept apart. */
 export const python: Checker = {
@@ -38,7 +39,10 @@ export const python: Checker = {
     }
     const marked = whole ? program : {fences: withEnds(fences, END)};
     const file = placeProgram(marked, place, '.py');
-    const {printed, exit, timedOut} = await run([...(parallel ? mpirun(program) : []), 'python3', '-u', file, ...words(firstMeta(program, 'args'))], {cwd: place.work, home: place.home, seconds: 120, env: FONT_CACHE});
+    const {printed, exit, timedOut} = await run(
+      [...(parallel ? mpirun(program) : []), 'python3', '-u', file, ...words(firstMeta(program, 'args'))],
+      {cwd: place.work, home: place.home, seconds: 120, env: FONT_CACHE},
+    );
     if (timedOut) {
       return {faults: [faultIn(marked, file, {message: '运行超过 120 秒', fix: '缩小规模', words: printed})], runs: []};
     }
@@ -46,6 +50,15 @@ export const python: Checker = {
       return {faults: [], runs: fences.map((fence) => ({fence, printed, exit}))};
     }
     const {runs, unreached} = splitRuns(fences, printed, exit);
-    return {faults: unreached.map(({file: page, line}) => ({file: page, line, message: '没有运行到这里', fix: '前面的代码出错而结束了会话', words: ''})), runs};
+    return {
+      faults: unreached.map(({file: page, line}) => ({
+        file: page,
+        line,
+        message: '没有运行到这里',
+        fix: '前面的代码出错而结束了会话',
+        words: '',
+      })),
+      runs,
+    };
   },
 };

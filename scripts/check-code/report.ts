@@ -21,7 +21,12 @@ export function report({faults: early, optedOut, unsimulated, shown}: Plan, resu
     ...count(optedOut.map(({meta}) => meta.nocheck!.trim())).map(([reason, times]) => `不查 ${times} 段：${reason}`),
     ...count(unsimulated.map(({meta}) => meta.nosim!.trim())).map(([reason, times]) => `只编译不运行 ${times} 段：${reason}`),
     ...tools.map((tool) => `没有 ${tool} → apt-get install ${packageOf(tool)}`),
-    ...results.filter(({unsteady}) => unsteady).map(({task: {program}}) => `${program.fences[0]!.file}:${program.fences[0]!.line} 第一次的输出不同，单独再跑才对 → 让它不受别的程序影响`),
+    ...results
+      .filter(({unsteady}) => unsteady)
+      .map(
+        ({task: {program}}) =>
+          `${program.fences[0]!.file}:${program.fences[0]!.line} 第一次的输出不同，单独再跑才对 → 让它不受别的程序影响`,
+      ),
     ...faults.map(inWords),
     ...idle,
     `${counts.join('；')}；${faults.length} 处要改`,
@@ -30,7 +35,8 @@ export function report({faults: early, optedOut, unsimulated, shown}: Plan, resu
 }
 
 /** For each fence that was checked the kind of check: its language, or the checker's label. */
-const kindsOf = (results: Result[]): string[] => results.flatMap(({task: {checker, program}}) => program.fences.map(({lang}) => checker.label ?? lang));
+const kindsOf = (results: Result[]): string[] =>
+  results.flatMap(({task: {checker, program}}) => program.fences.map(({lang}) => checker.label ?? lang));
 
 function count(words: string[]): [string, number][] {
   const counts = new Map<string, number>();
@@ -41,6 +47,11 @@ function count(words: string[]): [string, number][] {
 const list = (counts: [string, number][]) => (counts.length > 0 ? counts.map(([key, times]) => `${key} ${times}`).join('，') : '0');
 
 function inWords({file, line, message, fix, words}: Fault): string {
-  const quoted = (words ?? '').trimEnd().split('\n').filter(Boolean).slice(0, 40).map((one) => `    ${one}`);
+  const quoted = (words ?? '')
+    .trimEnd()
+    .split('\n')
+    .filter(Boolean)
+    .slice(0, 40)
+    .map((one) => `    ${one}`);
   return [`${file}:${line} ${message} → ${fix}`, ...quoted].join('\n');
 }

@@ -12,7 +12,12 @@ const MEMORY = 'ulimit -v 16777216'; // 16 GiB of addresses; sanitizers reserve 
 /** Runs a command with a bound on its time, memory and output. What it prints on both streams is kept in order. */
 export function run(command: string[], {cwd, home, seconds, env, unlimited}: Options): Promise<Ended> {
   const script = `umask 022; ${LIMITS}; ${unlimited ? '' : `${MEMORY};`} exec "$@" 2>&1`;
-  const child = spawn('/bin/sh', ['-c', script, 'sh', ...command], {cwd, env: {...cleanEnvironment(home), ...env}, detached: true, stdio: ['ignore', 'pipe', 'ignore']});
+  const child = spawn('/bin/sh', ['-c', script, 'sh', ...command], {
+    cwd,
+    env: {...cleanEnvironment(home), ...env},
+    detached: true,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   const chunks: Buffer[] = [];
   let size = 0;
   let timedOut = false;
@@ -34,7 +39,9 @@ export function run(command: string[], {cwd, home, seconds, env, unlimited}: Opt
       killGroup(child.pid); // Servers that it left in the background would keep the pipe open.
       setTimeout(() => child.stdout.destroy(), 1000).unref();
     });
-    child.on('close', (code, signal) => resolve({printed: Buffer.concat(chunks).toString(), exit: code ?? 128 + constants.signals[signal!], timedOut}));
+    child.on('close', (code, signal) =>
+      resolve({printed: Buffer.concat(chunks).toString(), exit: code ?? 128 + constants.signals[signal!], timedOut}),
+    );
   });
 }
 

@@ -30,7 +30,16 @@ export const simulate: Checker = {
     const file = placeProgram(program, place, '.cu');
     const {printed, exit} = await buildSimulated(file, place, words(firstMeta(program, 'flags')));
     if (exit !== 0) {
-      return {faults: [faultIn(program, file, {message: '模拟器编译不过', fix: '改正它；模拟器没有的功能见 packages/simt/README.md，确实要用的写 nosim="理由"', words: printed})], runs: []};
+      return {
+        faults: [
+          faultIn(program, file, {
+            message: '模拟器编译不过',
+            fix: '改正它；模拟器没有的功能见 packages/simt/README.md，确实要用的写 nosim="理由"',
+            words: printed,
+          }),
+        ],
+        runs: [],
+      };
     }
     return runAll(program, file, place);
   },
@@ -62,8 +71,19 @@ const runsOf = ({fences}: Program, {printed, exit}: Ended) => fences.map((fence)
 
 async function runOnce(program: Program, place: Place, schedule: Scheduled['schedule']): Promise<Scheduled> {
   const report = path.join(place.home, `report-${schedule}`);
-  const env = {SIMT_SCHEDULE: schedule, SIMT_REPORT: report, ASAN_OPTIONS: `detect_leaks=0:exitcode=${SANITIZER}`, UBSAN_OPTIONS: `exitcode=${SANITIZER}:print_stacktrace=1`};
-  const ended = await run(['../simulated/a.out', ...words(firstMeta(program, 'args'))], {cwd: place.work, home: place.home, seconds: 120, unlimited: true, env});
+  const env = {
+    SIMT_SCHEDULE: schedule,
+    SIMT_REPORT: report,
+    ASAN_OPTIONS: `detect_leaks=0:exitcode=${SANITIZER}`,
+    UBSAN_OPTIONS: `exitcode=${SANITIZER}:print_stacktrace=1`,
+  };
+  const ended = await run(['../simulated/a.out', ...words(firstMeta(program, 'args'))], {
+    cwd: place.work,
+    home: place.home,
+    seconds: 120,
+    unlimited: true,
+    env,
+  });
   return {...ended, schedule, told: existsSync(report) ? readFileSync(report, 'utf8') : ''};
 }
 
@@ -72,13 +92,21 @@ function stopped(program: Program, file: string, {schedule, printed, exit, timed
   const where = `（${SCHEDULES[schedule]}的次序）`;
   const fault = (message: string, fix: string, text: string) => faultIn(program, file, {message: message + where, fix, words: text});
   if (timedOut) {
-    return fault('模拟运行超过 120 秒', '缩小规模，或用 args="…" 给出小的参数；自旋等待时要有原子操作、__threadfence 或 __nanosleep', printed.slice(-1000));
+    return fault(
+      '模拟运行超过 120 秒',
+      '缩小规模，或用 args="…" 给出小的参数；自旋等待时要有原子操作、__threadfence 或 __nanosleep',
+      printed.slice(-1000),
+    );
   }
   if (exit === FAULT) {
     return fault('模拟器发现错误', '改正它', told);
   }
   if (exit === SANITIZER) {
-    return fault('ASan 或 UBSan 报错', '有越界或未定义行为，改正它', printed.slice(Math.max(0, printed.search(/^(?:=+\n)?.*(?:ERROR: AddressSanitizer|runtime error)/m))));
+    return fault(
+      'ASan 或 UBSan 报错',
+      '有越界或未定义行为，改正它',
+      printed.slice(Math.max(0, printed.search(/^(?:=+\n)?.*(?:ERROR: AddressSanitizer|runtime error)/m))),
+    );
   }
   return undefined;
 }

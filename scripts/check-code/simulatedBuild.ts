@@ -19,7 +19,22 @@ export async function buildSimulated(file: string, {work, home}: Place, flags: s
   const library = await simulatorLibrary(home);
   const folder = path.join(work, '../simulated');
   transformFolder(work, folder);
-  const command = ['g++', ...PROGRAM, INCLUDE, '-include', 'cuda_runtime.h', ...flags.filter((flag) => SHARED_FLAG.test(flag)), '-x', 'c++', path.join('../simulated', file), '-x', 'none', library, '-o', '../simulated/a.out'];
+  const command = [
+    'g++',
+    ...PROGRAM,
+    INCLUDE,
+    '-include',
+    'cuda_runtime.h',
+    ...flags.filter((flag) => SHARED_FLAG.test(flag)),
+    '-x',
+    'c++',
+    path.join('../simulated', file),
+    '-x',
+    'none',
+    library,
+    '-o',
+    '../simulated/a.out',
+  ];
   return run(command, {cwd: work, home, seconds: 300, unlimited: true});
 }
 
@@ -46,7 +61,12 @@ function simulatorLibrary(home: string): Promise<string> {
 
 async function buildLibrary(home: string): Promise<string> {
   const folder = path.resolve('node_modules/.cache/check-code');
-  const name = path.join(folder, `simt-${createHash('sha256').update(JSON.stringify([simulatorDigest(), LIBRARY, versionOf('g++')])).digest('hex')}.a`);
+  const name = path.join(
+    folder,
+    `simt-${createHash('sha256')
+      .update(JSON.stringify([simulatorDigest(), LIBRARY, versionOf('g++')]))
+      .digest('hex')}.a`,
+  );
   if (existsSync(name)) {
     return name;
   }
@@ -62,7 +82,11 @@ async function buildLibrary(home: string): Promise<string> {
     };
     const compile = (source: string) => step(['g++', ...LIBRARY, '-c', path.join(RUNTIME, source)]);
     const half = sources.length / 2;
-    await Promise.all([sources.slice(0, half), sources.slice(half)].map((part) => part.reduce((before, source) => before.then(() => compile(source)), Promise.resolve())));
+    await Promise.all(
+      [sources.slice(0, half), sources.slice(half)].map((part) =>
+        part.reduce((before, source) => before.then(() => compile(source)), Promise.resolve()),
+      ),
+    );
     await step(['ar', 'rcs', 'simt.a', ...sources.map((source) => source.replace(/cpp$/, 'o'))]);
     renameSync(path.join(scratch, 'simt.a'), name);
   } finally {

@@ -18,6 +18,10 @@ export const toml: Checker = {
     const {printed, exit} = await run(['python3', '-c', PARSE, file], {cwd: place.work, home: place.home, seconds: 30});
     const words = printed.trim().split('\n').at(-1) ?? '';
     const at = /\(at line (\d+)/.exec(words)?.[1] ?? '1';
-    return {faults: exit === 0 ? [] : [faultIn(program, file, {message: '不是合法的 toml', fix: '改正这里的语法', words: `${file}:${at}: ${words}`})], runs: []};
+    return {
+      faults:
+        exit === 0 ? [] : [faultIn(program, file, {message: '不是合法的 toml', fix: '改正这里的语法', words: `${file}:${at}: ${words}`})],
+      runs: [],
+    };
   },
 };

@@ -64,5 +64,11 @@ export const isOptional = (tool: string): boolean => TOOLS[tool]!.optional === t
 
 /** Debian packages of the tools that are missing, without those that are optional. */
 export function missingPackages(): string[] {
-  return [...new Set(Object.keys(TOOLS).filter((tool) => !isOptional(tool) && versionOf(tool) === undefined).map(packageOf))];
+  return [
+    ...new Set(
+      Object.keys(TOOLS)
+        .filter((tool) => !isOptional(tool) && versionOf(tool) === undefined)
+        .map(packageOf),
+    ),
+  ];
 }

@@ -7,7 +7,9 @@ import type {Run} from './types';
 export function update(root: string, runs: Run[]): number {
   const changes = runs.flatMap(({fence: {file, output}, printed}) => {
     const steps = output ? compare(output.text, printed) : [];
-    return output && steps.some(({kind}) => kind !== 'same') ? [{file, output, text: steps.filter(({kind}) => kind !== 'expected').map(({text}) => text)}] : [];
+    return output && steps.some(({kind}) => kind !== 'same')
+      ? [{file, output, text: steps.filter(({kind}) => kind !== 'expected').map(({text}) => text)}]
+      : [];
   });
   for (const file of new Set(changes.map((change) => change.file))) {
     const lines = readFileSync(path.join(root, file), 'utf8').split('\n');

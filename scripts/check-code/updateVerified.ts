@@ -7,7 +7,20 @@ import type {Fault} from './types';
 import {digestOfPrograms, readVerified, recordPath, type VerifiedRecord} from '../../src/features/verified-programs/verified';
 
 /** How a reader is told of each tool; other tools only help. */
-const NAMES: Record<string, string> = {'g++': 'g++', gcc: 'gcc', mpicxx: 'g++', mpicc: 'gcc', mpirun: 'Open MPI', python3: 'Python', numpy: 'NumPy', pandas: 'pandas', matplotlib: 'Matplotlib', mpi4py: 'mpi4py', mypy: 'mypy', bash: 'Bash'};
+const NAMES: Record<string, string> = {
+  'g++': 'g++',
+  gcc: 'gcc',
+  mpicxx: 'g++',
+  mpicc: 'gcc',
+  mpirun: 'Open MPI',
+  python3: 'Python',
+  numpy: 'NumPy',
+  pandas: 'pandas',
+  matplotlib: 'Matplotlib',
+  mpi4py: 'mpi4py',
+  mypy: 'mypy',
+  bash: 'Bash',
+};
 
 type Checked = {pages: Page[]; results: Result[]; faults: Fault[]};
 
@@ -42,7 +55,10 @@ export function saveVerified(root: string, checked: Checked) {
   }
 }
 
-const inLines = (record: VerifiedRecord) => `{\n${Object.entries(record).map(([file, entry]) => `  ${JSON.stringify(file)}: ${JSON.stringify(entry)}`).join(',\n')}\n}\n`;
+const inLines = (record: VerifiedRecord) =>
+  `{\n${Object.entries(record)
+    .map(([file, entry]) => `  ${JSON.stringify(file)}: ${JSON.stringify(entry)}`)
+    .join(',\n')}\n}\n`;
 
 function toolsOf(root: string, {task: {checker, program}}: Result): string[] {
   if (checker.name === 'simulate') {
@@ -52,5 +68,7 @@ function toolsOf(root: string, {task: {checker, program}}: Result): string[] {
   if (checker.name === 'nvcc') {
     return [`nvcc ${/release ([\d.]+)/.exec(versionOf('nvcc') ?? '')?.[1]} 编译`];
   }
-  return checker.runs ? tools.filter((tool) => tool in NAMES).map((tool) => `${NAMES[tool]} ${/\d+\.\d+/.exec(versionOf(tool) ?? '')?.[0]}`) : [];
+  return checker.runs
+    ? tools.filter((tool) => tool in NAMES).map((tool) => `${NAMES[tool]} ${/\d+\.\d+/.exec(versionOf(tool) ?? '')?.[0]}`)
+    : [];
 }

@@ -23,13 +23,23 @@ const markdownImages = (site: Site): Found[] =>
 
 const htmlImages = (site: Site): Found[] =>
   nodesOf<Html>(site, ['html']).flatMap(({page, node, line}) =>
-    [...node.value.matchAll(/<img\b[^>]*>/gi)].map(([tag]) => ({page, line, missing: !/\salt=["'][^"']/.test(tag), fix: '写 <img alt="图里有什么" …>'})),
+    [...node.value.matchAll(/<img\b[^>]*>/gi)].map(([tag]) => ({
+      page,
+      line,
+      missing: !/\salt=["'][^"']/.test(tag),
+      fix: '写 <img alt="图里有什么" …>',
+    })),
   );
 
 const jsxImages = (site: Site): Found[] =>
   nodesOf<MdxJsxFlowElement>(site, ['mdxJsxFlowElement'])
     .filter(({node}) => node.name === 'img')
-    .map(({page, node, line}) => ({page, line, missing: !node.attributes.some((one) => 'name' in one && one.name === 'alt' && one.value), fix: '写 <img alt="图里有什么" …>'}));
+    .map(({page, node, line}) => ({
+      page,
+      line,
+      missing: !node.attributes.some((one) => 'name' in one && one.name === 'alt' && one.value),
+      fix: '写 <img alt="图里有什么" …>',
+    }));
 
 const diagrams = (site: Site): Found[] =>
   nodesOf<Code>(site, ['code']).flatMap(({page, node, line}) => {

@@ -14,7 +14,14 @@ export const contentMap: Rule = {
       }
       return page.frontMatter.title === title
         ? []
-        : [{file: page.file, line: fieldLine(page, 'title'), message: `标题是“${String(page.frontMatter.title)}”，内容表里是“${title}”`, fix: `写 title: ${title}`}];
+        : [
+            {
+              file: page.file,
+              line: fieldLine(page, 'title'),
+              message: `标题是“${String(page.frontMatter.title)}”，内容表里是“${title}”`,
+              fix: `写 title: ${title}`,
+            },
+          ];
     });
     return {checked: docs.length, problems};
   },

@@ -13,7 +13,16 @@ export const fences: Rule = {
       if (!lang || /[={]/.test(lang)) {
         return [{file, line, message: '代码块没写语言', fix: '在 ``` 后写语言，例如 ```cpp；程序的输出写 ```text title="输出"'}];
       }
-      return known.has(lang) ? [] : [{file, line, message: `不认识的语言 ${lang}`, fix: '检查拼写；确有这种语言，就加进 src/features/code-block/prism.ts；没有配色可用的写 text'}];
+      return known.has(lang)
+        ? []
+        : [
+            {
+              file,
+              line,
+              message: `不认识的语言 ${lang}`,
+              fix: '检查拼写；确有这种语言，就加进 src/features/code-block/prism.ts；没有配色可用的写 text',
+            },
+          ];
     });
     return {checked: found.length, problems};
   },

@@ -6,7 +6,11 @@ import type {Rule} from '../../src/shared/checks/types';
 export const headings: Rule = {
   name: 'headings',
   check(site) {
-    const found = nodesOf<Heading>(site, ['heading'], site.pages.filter(({kind}) => kind !== 'page'));
+    const found = nodesOf<Heading>(
+      site,
+      ['heading'],
+      site.pages.filter(({kind}) => kind !== 'page'),
+    );
     const problems = found.flatMap(({page, node: {depth}, line}) => {
       if (depth === 1) {
         return [{file: page.file, line, message: '正文里有一级标题', fix: '删去它，标题写在 front matter 的 title；小节用 ##'}];

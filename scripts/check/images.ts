@@ -13,9 +13,19 @@ const IS_SOURCE = /^(?:docs|blog)\/.+\.(?:png|jpe?g)$/i;
 /** What a file of each kind keeps besides the picture: where and when it was taken, with what, by whom. */
 const METADATA: Record<string, [mark: RegExp, what: string][]> = {
   png: [[/(?:eXIf|tEXt|iTXt|zTXt|tIME)/, '文字或 EXIF 块']],
-  jpg: [[/Exif\0\0/, 'EXIF（可能有拍摄地点）'], [/http:\/\/ns\.adobe\.com\/xap/, 'XMP'], [/Photoshop 3\.0\0/, 'IPTC']],
-  webp: [[/EXIF/, 'EXIF（可能有拍摄地点）'], [/XMP /, 'XMP']],
-  avif: [[/Exif/, 'EXIF（可能有拍摄地点）'], [/application\/rdf\+xml/, 'XMP']],
+  jpg: [
+    [/Exif\0\0/, 'EXIF（可能有拍摄地点）'],
+    [/http:\/\/ns\.adobe\.com\/xap/, 'XMP'],
+    [/Photoshop 3\.0\0/, 'IPTC'],
+  ],
+  webp: [
+    [/EXIF/, 'EXIF（可能有拍摄地点）'],
+    [/XMP /, 'XMP'],
+  ],
+  avif: [
+    [/Exif/, 'EXIF（可能有拍摄地点）'],
+    [/application\/rdf\+xml/, 'XMP'],
+  ],
   svg: [[/<metadata|\b(?:inkscape|sodipodi):/, '编辑器留下的信息（可能有本机路径）']],
 };
 
@@ -23,7 +33,10 @@ const METADATA: Record<string, [mark: RegExp, what: string][]> = {
 export const images: Rule = {
   name: 'images',
   check({root}) {
-    const files = globSync(FOLDERS.map((folder) => `${folder}/**/*.{png,jpg,jpeg,gif,webp,avif,svg}`), {cwd: root}).sort();
+    const files = globSync(
+      FOLDERS.map((folder) => `${folder}/**/*.{png,jpg,jpeg,gif,webp,avif,svg}`),
+      {cwd: root},
+    ).sort();
     return {checked: files.length, problems: files.flatMap((file) => faultsOf(root, file))};
   },
 };
@@ -34,8 +47,22 @@ function faultsOf(root: string, file: string): Problem[] {
   const largest = isSource ? LARGEST_SOURCE : LARGEST;
   const kind = kindOf(file);
   return [
-    ...metadataIn(path.join(root, file)).map((what) => ({file, line: 1, message: `图片里有${what}`, fix: kind === 'svg' ? '用 svgo 或手工删去' : 'exiftool -all= 文件，或 magick 文件 -strip 文件'})),
-    ...(size > largest ? [{file, line: 1, message: `图片有 ${Math.round(size / 1000)} kB，最多 ${largest / 1000}`, fix: isSource ? '缩到 2400 像素宽' : '缩到 1600 像素宽，存成 WebP 或 AVIF'}] : []),
+    ...metadataIn(path.join(root, file)).map((what) => ({
+      file,
+      line: 1,
+      message: `图片里有${what}`,
+      fix: kind === 'svg' ? '用 svgo 或手工删去' : 'exiftool -all= 文件，或 magick 文件 -strip 文件',
+    })),
+    ...(size > largest
+      ? [
+          {
+            file,
+            line: 1,
+            message: `图片有 ${Math.round(size / 1000)} kB，最多 ${largest / 1000}`,
+            fix: isSource ? '缩到 2400 像素宽' : '缩到 1600 像素宽，存成 WebP 或 AVIF',
+          },
+        ]
+      : []),
   ];
 }
 

@@ -20,7 +20,11 @@ export const phrases: Rule = {
   check(site) {
     const written = site.pages.filter(({kind, frontMatter}) => kind !== 'page' && frontMatter.draft !== true);
     const fields = written.flatMap((page) =>
-      ['title', 'description'].map((field) => ({file: page.file, line: fieldLine(page, field), text: String(page.frontMatter[field] ?? '')})),
+      ['title', 'description'].map((field) => ({
+        file: page.file,
+        line: fieldLine(page, field),
+        text: String(page.frontMatter[field] ?? ''),
+      })),
     );
     const prose = nodesOf<Text>(site, ['text'], written).map(({page, node, line}) => ({file: page.file, line, text: node.value}));
     const problems = [...fields, ...prose].flatMap(faults);

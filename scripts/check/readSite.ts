@@ -28,7 +28,12 @@ export function readSite(root: string): Site {
         site.pages.push(readPage(root, file, kind));
       } catch (error) {
         const {line, mark, message} = error as {line?: number; mark?: {line: number}; message: string};
-        site.unreadable.push({file, line: line ?? (mark ? mark.line + 2 : 1), message: `读不懂：${message.split('\n')[0]}`, fix: '改正这里的语法；.mdx 里的 < 与 { 要写成 \\< 与 \\{'});
+        site.unreadable.push({
+          file,
+          line: line ?? (mark ? mark.line + 2 : 1),
+          message: `读不懂：${message.split('\n')[0]}`,
+          fix: '改正这里的语法；.mdx 里的 < 与 { 要写成 \\< 与 \\{',
+        });
       }
     }
   }
@@ -38,7 +43,14 @@ export function readSite(root: string): Site {
 function readPage(root: string, file: string, kind: Page['kind']): Page {
   const text = readFileSync(path.join(root, file), 'utf8');
   const tree = file.endsWith('x') ? mdx.parse(escapeMarkdownHeadingIds(text)) : markdown.parse(text);
-  return {file, kind, id: file.replace(/^(?:docs|blog|src\/pages)\//, '').replace(/\.mdx?$/, ''), text, frontMatter: frontMatterOf(tree), tree};
+  return {
+    file,
+    kind,
+    id: file.replace(/^(?:docs|blog|src\/pages)\//, '').replace(/\.mdx?$/, ''),
+    text,
+    frontMatter: frontMatterOf(tree),
+    tree,
+  };
 }
 
 function frontMatterOf(tree: Root): Record<string, unknown> {

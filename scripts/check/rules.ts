@@ -18,4 +18,22 @@ import {tags} from '../../src/features/tags/build/checkTags';
 import type {Rule} from '../../src/shared/checks/types';
 
 /** All rules for the sources of pages. */
-export const RULES: Rule[] = [syntax, frontMatter, contentMap, links, headings, math, phrases, words, punctuation, spacing, lookAlikes, fences, privacy, images, alternatives, glossary, tags];
+export const RULES: Rule[] = [
+  syntax,
+  frontMatter,
+  contentMap,
+  links,
+  headings,
+  math,
+  phrases,
+  words,
+  punctuation,
+  spacing,
+  lookAlikes,
+  fences,
+  privacy,
+  images,
+  alternatives,
+  glossary,
+  tags,
+];

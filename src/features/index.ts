@@ -51,7 +51,10 @@ export interface FeatureOptions {
  * The features of the site, as plugins. The order is that in which Docusaurus calls them for each hook; where it matters,
  * the reason stands beside it.
  */
-export const features = (build: BuildContext, {connect = [], folders = ['docs', 'blog', 'src/pages']}: FeatureOptions = {}): PluginConfig[] => [
+export const features = (
+  build: BuildContext,
+  {connect = [], folders = ['docs', 'blog', 'src/pages']}: FeatureOptions = {},
+): PluginConfig[] => [
   spareMemory,
   // Before anything is written: a source that cannot be read stops the build.
   sources(folders),

@@ -29,9 +29,31 @@ import {site} from '../../config/site';
 /** What Markdown can do on this site, in docs, blog and pages alike. */
 export const markdownPlugins = {
   // Before Docusaurus' own: its image transform would turn drawings into <img>.
-  beforeDefaultRemarkPlugins: [figure, picture, codeFile, chart, gitGraph, player, quickReference, sorting, [glossaryPage, {baseUrl: site.baseUrl}], tags],
+  beforeDefaultRemarkPlugins: [
+    figure,
+    picture,
+    codeFile,
+    chart,
+    gitGraph,
+    player,
+    quickReference,
+    sorting,
+    [glossaryPage, {baseUrl: site.baseUrl}],
+    tags,
+  ],
   remarkPlugins: [remarkMath, remarkCjkFriendly, remarkCjkFriendlyGfmStrikethrough],
   // Formulas last: nothing else has to walk through what KaTeX writes of them, and the widths of columns are told by their source.
-  rehypePlugins: [admonitionTitle, digitGroups, tableColumns, [glossary, {baseUrl: site.baseUrl}], latinEmphasis, taskLabels, diagramRoom, [relations, {baseUrl: site.baseUrl}], [formulas, {href: `${site.baseUrl}${KATEX_STYLESHEET}`}], staticMarkup],
+  rehypePlugins: [
+    admonitionTitle,
+    digitGroups,
+    tableColumns,
+    [glossary, {baseUrl: site.baseUrl}],
+    latinEmphasis,
+    taskLabels,
+    diagramRoom,
+    [relations, {baseUrl: site.baseUrl}],
+    [formulas, {href: `${site.baseUrl}${KATEX_STYLESHEET}`}],
+    staticMarkup,
+  ],
   recmaPlugins: [localJsx],
 } satisfies Partial<MDXOptions>;

@@ -15,7 +15,9 @@ export default function Offline(): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <main className="narrow-page">
-        <PageHeader title="离线阅读">读过的页会留在这个浏览器里，最近的五十页没有网络也能读；整个栏目要存下来，按它的按钮。这些只在你的设备上，站点更新时跟着更新。</PageHeader>
+        <PageHeader title="离线阅读">
+          读过的页会留在这个浏览器里，最近的五十页没有网络也能读；整个栏目要存下来，按它的按钮。这些只在你的设备上，站点更新时跟着更新。
+        </PageHeader>
         <OfflineShelf />
         <p>
           要清掉一切，用浏览器的“清除网站数据”。笔记从<Link to="/docs/intro">这里</Link>读起。

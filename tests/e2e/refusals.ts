@@ -5,7 +5,9 @@ export async function noteRefusals(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, {refused: seen});
-    document.addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI}) => seen.push(`${effectiveDirective} ${blockedURI}`));
+    document.addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI}) =>
+      seen.push(`${effectiveDirective} ${blockedURI}`),
+    );
   });
 }
 

@@ -12,9 +12,15 @@ const LEFT_TO_BROWSERS = 'scrollable-region-focusable';
  * @throws Error when no rule could be applied: the page is empty, or axe did not run.
  */
 export async function violations(page: Page, except: string[] = [], within = 'html'): Promise<string[]> {
-  const found = await new AxeBuilder({page}).include(within).withTags(WCAG_22_AA).disableRules([LEFT_TO_BROWSERS, ...except]).analyze();
+  const found = await new AxeBuilder({page})
+    .include(within)
+    .withTags(WCAG_22_AA)
+    .disableRules([LEFT_TO_BROWSERS, ...except])
+    .analyze();
   if (found.passes.length < 10) {
     throw new Error(`axe applied only ${found.passes.length} rules`);
   }
-  return found.violations.flatMap(({id, nodes}) => nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary}`));
+  return found.violations.flatMap(({id, nodes}) =>
+    nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
 }

@@ -29,7 +29,11 @@ test('spec 1 Site configuration: title, tagline, favicon, url, base path, search
     favicon: 'img/favicon.svg',
     url: expect.stringMatching(/^https:\/\/[^/]+$/),
     baseUrl: '/',
-    i18n: {defaultLocale: 'zh-Hans', locales: ['zh-Hans'], localeConfigs: {'zh-Hans': {label: '简体中文', htmlLang: 'zh-Hans', direction: 'ltr', calendar: 'gregory'}}},
+    i18n: {
+      defaultLocale: 'zh-Hans',
+      locales: ['zh-Hans'],
+      localeConfigs: {'zh-Hans': {label: '简体中文', htmlLang: 'zh-Hans', direction: 'ltr', calendar: 'gregory'}},
+    },
     themeConfig: {
       algolia: {appId: expect.any(String), indexName: expect.any(String), contextualSearch: false, searchPagePath: 'search'},
       colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},

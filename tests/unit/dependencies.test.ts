@@ -13,10 +13,28 @@ interface Locked {
 const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {packages: Record<string, Locked>};
 const {'': own, ...locked} = packages;
 /** Others' packages: not the workspaces, which are ours. */
-const entries = Object.entries(locked).filter(([path, {link}]) => path.includes('node_modules/') && !link).map(([path, entry]) => ({name: path.replace(/^.*node_modules\//, ''), ...entry}));
+const entries = Object.entries(locked)
+  .filter(([path, {link}]) => path.includes('node_modules/') && !link)
+  .map(([path, entry]) => ({name: path.replace(/^.*node_modules\//, ''), ...entry}));
 
 /** What may be built from or tested with: permissive ones, and those whose terms end at the file (MPL) or are for data (CC-BY). */
-const ALLOWED = ['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'CC0-1.0', 'CC-BY-4.0', 'Unlicense', 'Python-2.0', 'MPL-2.0', 'WTFPL', 'Zlib'];
+const ALLOWED = [
+  'MIT',
+  'MIT-0',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'CC-BY-4.0',
+  'Unlicense',
+  'Python-2.0',
+  'MPL-2.0',
+  'WTFPL',
+  'Zlib',
+];
 
 /** The library below sharp, under LGPL-3.0: it only runs while building, as files of its own, and is not published. */
 const IMAGE_LIBRARY = /^@img\/sharp-(?:libvips|wasm32|win32)/;
@@ -41,14 +59,23 @@ describe('the packages of the lock file', () => {
   });
 
   it('may be used: each has a license that allows it', () => {
-    const others = entries.filter(({name, license}) => !(license ? isAllowed(IMAGE_LIBRARY.test(name) ? license.replace('LGPL-3.0-or-later', 'MIT') : license) : IN_A_FILE.includes(name)));
+    const others = entries.filter(
+      ({name, license}) =>
+        !(license ? isAllowed(IMAGE_LIBRARY.test(name) ? license.replace('LGPL-3.0-or-later', 'MIT') : license) : IN_A_FILE.includes(name)),
+    );
     expect(others.map(({name, license}) => `${name} ${license}`)).toEqual([]);
   });
 
   it('need no install script', () => {
-    expect([...new Set(entries.filter(({hasInstallScript}) => hasInstallScript).map(({name}) => name))].filter((name) => !INSTALL_SCRIPTS.includes(name))).toEqual([]);
+    expect(
+      [...new Set(entries.filter(({hasInstallScript}) => hasInstallScript).map(({name}) => name))].filter(
+        (name) => !INSTALL_SCRIPTS.includes(name),
+      ),
+    ).toEqual([]);
   });
 
-  it.each(['GPL-3.0', 'AGPL-3.0-only', 'MIT AND GPL-2.0', 'SEE LICENSE IN x', 'UNLICENSED'])('would be refused under %s', (license) => expect(isAllowed(license)).toBe(false));
+  it.each(['GPL-3.0', 'AGPL-3.0-only', 'MIT AND GPL-2.0', 'SEE LICENSE IN x', 'UNLICENSED'])('would be refused under %s', (license) =>
+    expect(isAllowed(license)).toBe(false),
+  );
   it.each(['(MIT OR GPL-3.0)', 'Apache-2.0 AND MIT'])('would be allowed under %s', (license) => expect(isAllowed(license)).toBe(true));
 });

@@ -26,16 +26,34 @@ describe('the GitHub workflow', () => {
 
   it('runs the tests, and checks what it deploys; no package runs code by being installed', () => {
     const runs = Object.fromEntries(Object.entries(workflow.jobs).map(([name, job]) => [name, job.steps.flatMap(({run}) => run ?? [])]));
-    expect(runs).toEqual({test: ['git config --global --add safe.directory "$GITHUB_WORKSPACE"', 'npm ci --ignore-scripts', 'npm test'], deploy: ['npm ci --ignore-scripts', 'npm run build && npm run check:built']});
+    expect(runs).toEqual({
+      test: ['git config --global --add safe.directory "$GITHUB_WORKSPACE"', 'npm ci --ignore-scripts', 'npm test'],
+      deploy: ['npm ci --ignore-scripts', 'npm run build && npm run check:built'],
+    });
   });
 });
 
-const HASHED = ['/assets/js/main.7832774e.js', '/assets/css/styles.60cbd105.css', '/assets/images/a-0f343b0931126a20f133d67c2b018a3b.png', '/assets/files/b-0f343b0931126a20f133d67c2b018a3b.csv'];
-const PLAIN = ['/assets/css/katex.min.css', '/assets/css/fonts/KaTeX_Main-Regular.woff2', '/docs/intro', '/index.html', '/sitemap.xml', '/sw.js', '/search/titles.json'];
+const HASHED = [
+  '/assets/js/main.7832774e.js',
+  '/assets/css/styles.60cbd105.css',
+  '/assets/images/a-0f343b0931126a20f133d67c2b018a3b.png',
+  '/assets/files/b-0f343b0931126a20f133d67c2b018a3b.csv',
+];
+const PLAIN = [
+  '/assets/css/katex.min.css',
+  '/assets/css/fonts/KaTeX_Main-Regular.woff2',
+  '/docs/intro',
+  '/index.html',
+  '/sitemap.xml',
+  '/sw.js',
+  '/search/titles.json',
+];
 
 describe('caching', () => {
   const nginx = new RegExp(/"~(\^\/assets\/\(\?:js[^"]*)"\s+"[^"]*immutable"/.exec(readFileSync('deploy/nginx.conf', 'utf8'))![1]!);
-  const patterns = [...readFileSync('static/_headers', 'utf8').matchAll(/^(\/\S+)\n +Cache-Control: [^\n]*immutable/gm)].map(([, path]) => path!);
+  const patterns = [...readFileSync('static/_headers', 'utf8').matchAll(/^(\/\S+)\n +Cache-Control: [^\n]*immutable/gm)].map(
+    ([, path]) => path!,
+  );
   const headers = new RegExp(`^(?:${patterns.map((path) => path.replaceAll('.', '\\.').replaceAll('*', '.*')).join('|')})$`);
 
   it.each(HASHED)('%s is kept for good', (path) => {
@@ -51,18 +69,25 @@ describe('caching', () => {
 
 describe('security headers', () => {
   const nginx = readFileSync('deploy/nginx.conf', 'utf8');
-  const headers = Object.fromEntries([...readFileSync('static/_headers', 'utf8').matchAll(/^ +([\w-]+): (.*)$/gm)].map(([, name, value]) => [name!, value!]));
+  const headers = Object.fromEntries(
+    [...readFileSync('static/_headers', 'utf8').matchAll(/^ +([\w-]+): (.*)$/gm)].map(([, name, value]) => [name!, value!]),
+  );
 
-  it.each(['X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'])('%s is the same on every host', (name) => {
-    expect(headers[name]).toBeTruthy();
-    expect(nginx).toMatch(new RegExp(`add_header ${name} "?${headers[name]!.replace(/[()]/g, '\\$&')}"? always;`));
-  });
+  it.each(['X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'])(
+    '%s is the same on every host',
+    (name) => {
+      expect(headers[name]).toBeTruthy();
+      expect(nginx).toMatch(new RegExp(`add_header ${name} "?${headers[name]!.replace(/[()]/g, '\\$&')}"? always;`));
+    },
+  );
 
   it('no other site may frame a page', () => {
     expect(headers['Content-Security-Policy']).toBe("{policy}; frame-ancestors 'self'");
     const policies = [...nginx.matchAll(/^ +\S+ +"([^"]*frame-ancestors[^"]*)";$/gm)].map(([, policy]) => policy!);
     expect(policies).toHaveLength(3);
     expect(policies.every((policy) => policy.includes("frame-ancestors 'self'"))).toBe(true);
-    expect(policies.filter((policy) => policy.includes('unsafe'))).toEqual(["default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"]);
+    expect(policies.filter((policy) => policy.includes('unsafe'))).toEqual([
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+    ]);
   });
 });

@@ -46,7 +46,9 @@ describe('front matter of docs', () => {
   });
 
   it('guesses what an unknown key was meant to be', () => {
-    expect(checkDoc({...doc, dificulty: '入门'}, context)).toEqual([{field: 'dificulty', message: '不认识的字段 dificulty', fix: '是不是 difficulty？'}]);
+    expect(checkDoc({...doc, dificulty: '入门'}, context)).toEqual([
+      {field: 'dificulty', message: '不认识的字段 dificulty', fix: '是不是 difficulty？'},
+    ]);
     expect(checkDoc({...doc, 作者: '甲'}, context)[0]!.fix).toContain('可用的有 title');
   });
 

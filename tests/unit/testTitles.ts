@@ -16,7 +16,9 @@ function pattern(title: ts.Expression | undefined): RegExp | undefined {
   if (!title || !(ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))) {
     return undefined;
   }
-  const parts = ts.isTemplateExpression(title) ? [title.head.text, ...title.templateSpans.map(({literal}) => literal.text)] : title.text.split(/%[sijo]|\$\w+/);
+  const parts = ts.isTemplateExpression(title)
+    ? [title.head.text, ...title.templateSpans.map(({literal}) => literal.text)]
+    : title.text.split(/%[sijo]|\$\w+/);
   return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`);
 }
 

@@ -5,7 +5,10 @@ const WIDTH = 2600;
 const HEIGHT = 1700;
 
 const ridge = (y: number, height: number, colour: string, seed: number) => {
-  const points = Array.from({length: 41}, (_, i) => `${(i * WIDTH) / 40},${y - height * Math.abs(Math.sin(i * seed) * Math.cos(i * 0.7 + seed))}`);
+  const points = Array.from(
+    {length: 41},
+    (_, i) => `${(i * WIDTH) / 40},${y - height * Math.abs(Math.sin(i * seed) * Math.cos(i * 0.7 + seed))}`,
+  );
   return `<polygon points="0,${HEIGHT} ${points.join(' ')} ${WIDTH},${HEIGHT}" fill="${colour}"/>`;
 };
 
@@ -18,7 +21,10 @@ async function draw() {
   const upright = await sharp(Buffer.from(scene)).rotate(-90).toBuffer();
   await sharp(upright)
     .withMetadata({orientation: 6})
-    .withExifMerge({IFD0: {Make: 'Camera', DateTime: '2026:01:02 03:04:05'}, IFD3: {GPSLatitudeRef: 'N', GPSLatitude: '30/1 40/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '104/1 4/1 0/1'}})
+    .withExifMerge({
+      IFD0: {Make: 'Camera', DateTime: '2026:01:02 03:04:05'},
+      IFD3: {GPSLatitudeRef: 'N', GPSLatitude: '30/1 40/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '104/1 4/1 0/1'},
+    })
     .jpeg({quality: 60, mozjpeg: true})
     .toFile('tests/variant/docs/_markdown/photo.jpg');
 }

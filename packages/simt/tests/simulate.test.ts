@@ -11,7 +11,10 @@ const programs = (folder: string) => readdirSync(path.join(root, folder)).filter
 /** What each broken program must be told: the line, and the words. */
 const FAULTS: Record<string, [line: number, said: RegExp]> = {
   deadlock: [3, /死锁：块 \(0,0,0\)；48 个线程在第 3 行等 __syncthreads，如 \(0,0,0\)；16 个线程已经结束，如 \(48,0,0\)/],
-  deadlockInWarp: [3, /死锁：块 \(0,0,0\)；16 个线程在第 3 行等 __shfl_sync（掩码里的线程没有到齐），如 \(0,0,0\)；16 个线程在第 5 行等 __syncthreads，如 \(16,0,0\)/],
+  deadlockInWarp: [
+    3,
+    /死锁：块 \(0,0,0\)；16 个线程在第 3 行等 __shfl_sync（掩码里的线程没有到齐），如 \(0,0,0\)；16 个线程在第 5 行等 __syncthreads，如 \(16,0,0\)/,
+  ],
   gridSync: [3, /grid\.sync\(\) 只能用在 cudaLaunchCooperativeKernel/],
   hostPointer: [4, /核函数 fill 的第 1 个参数指向主机内存/],
   inactiveLane: [4, /__shfl_down_sync 从没有参加的线程取值.*取第 20 道，它已经结束/],
@@ -35,18 +38,26 @@ describe('a broken CUDA program', () => {
     expect(programs('broken').map((name) => name.replace('.cu', ''))).toEqual(Object.keys(FAULTS).sort());
   });
 
-  it.each(Object.entries(FAULTS))('%s is found', async (name, [line, said]) => {
-    const faults = await faultsOf(`broken/${name}.cu`);
-    expect(faults.map((fault) => fault.said).join('\n')).toMatch(said);
-    expect(faults[0]!.line).toBe(line);
-  }, 300_000);
+  it.each(Object.entries(FAULTS))(
+    '%s is found',
+    async (name, [line, said]) => {
+      const faults = await faultsOf(`broken/${name}.cu`);
+      expect(faults.map((fault) => fault.said).join('\n')).toMatch(said);
+      expect(faults[0]!.line).toBe(line);
+    },
+    300_000,
+  );
 });
 
 describe('a good CUDA program', () => {
-  it.each(programs('good'))('%s prints what its first lines say, under every schedule', async (name) => {
-    const text = readFileSync(path.join(root, 'good', name), 'utf8');
-    const expected = [...text.matchAll(/^\/\/ 输出：(.*)$/gm)].map(([, line]) => line!);
-    expect(expected).not.toEqual([]);
-    expect(await faultsOf(`good/${name}`, expected.join('\n'))).toEqual([]);
-  }, 300_000);
+  it.each(programs('good'))(
+    '%s prints what its first lines say, under every schedule',
+    async (name) => {
+      const text = readFileSync(path.join(root, 'good', name), 'utf8');
+      const expected = [...text.matchAll(/^\/\/ 输出：(.*)$/gm)].map(([, line]) => line!);
+      expect(expected).not.toEqual([]);
+      expect(await faultsOf(`good/${name}`, expected.join('\n'))).toEqual([]);
+    },
+    300_000,
+  );
 });

@@ -1,4 +1,5 @@
-const PARTS = /\/\/(?:\\\n|[^\n])*|\/\*[\s\S]*?\*\/|R"([^\s()\\]{0,16})\([\s\S]*?\)\1"|"(?:\\[\s\S]|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'|^[ \t]*#[ \t]*include[^\n]*/gm;
+const PARTS =
+  /\/\/(?:\\\n|[^\n])*|\/\*[\s\S]*?\*\/|R"([^\s()\\]{0,16})\([\s\S]*?\)\1"|"(?:\\[\s\S]|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'|^[ \t]*#[ \t]*include[^\n]*/gm;
 
 /** C++ with comments, literals and includes blanked out, every character in its place. Digit separators stay. */
 export function maskCode(source: string): string {

@@ -19,7 +19,9 @@ function dynamic(text: string, local: boolean): string {
   }
   const [, type, name] = match;
   const bare = type!.replace(/__align__\s*\([^)]*\)|alignas\s*\([^)]*\)|__attribute__\s*\(\([\s\S]*?\)\)/g, '').trim();
-  return local ? `${bare}* const ${name} = static_cast<${bare}*>(::simt::dynamicShared());` : `static const ::simt::DynamicShared<${bare}> ${name};`;
+  return local
+    ? `${bare}* const ${name} = static_cast<${bare}*>(::simt::dynamicShared());`
+    : `static const ::simt::DynamicShared<${bare}> ${name};`;
 }
 
 /** The declarators name types first, so that any form of them is understood by the compiler. */
@@ -33,7 +35,9 @@ function fixed(text: string): string {
       return `simtType_${name}${extent}`;
     });
   const types = [rename(first!), ...others.map(rename)].join(', ');
-  const references = names.map((name) => `static ::simt::SharedSlot simtSlot_${name}; auto& ${name} = ::simt::shared<simtType_${name}>(simtSlot_${name});`);
+  const references = names.map(
+    (name) => `static ::simt::SharedSlot simtSlot_${name}; auto& ${name} = ::simt::shared<simtType_${name}>(simtSlot_${name});`,
+  );
   return `typedef ${types}; ${references.join(' ')}`;
 }
 

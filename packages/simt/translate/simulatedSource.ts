@@ -17,13 +17,18 @@ export function simulatedSource(source: string, name: string): string {
 
 /** `(void*)kernel` loses how the kernel is called; the handle keeps it. */
 function kernelAddresses(code: string): Edit[] {
-  const kernels = [...code.matchAll(/__global__[^;{]*?\b(\w+)\s*\(/g)].map(([, kernel]) => kernel!).filter((kernel) => kernel !== '__launch_bounds__');
+  const kernels = [...code.matchAll(/__global__[^;{]*?\b(\w+)\s*\(/g)]
+    .map(([, kernel]) => kernel!)
+    .filter((kernel) => kernel !== '__launch_bounds__');
   if (kernels.length === 0) {
     return [];
   }
   const name = `((?:\\w+::)*(?:${kernels.join('|')})\\b(?:\\s*<[^<>;]*>)?)`;
   const pointer = '(?:const\\s+)?void\\s*(?:const\\s*)?\\*';
-  const casts = new RegExp(`\\(\\s*${pointer}\\s*\\)\\s*&?\\s*${name}|(?:reinterpret_cast|static_cast)\\s*<\\s*${pointer}\\s*>\\s*\\(\\s*&?\\s*${name}\\s*\\)`, 'gd');
+  const casts = new RegExp(
+    `\\(\\s*${pointer}\\s*\\)\\s*&?\\s*${name}|(?:reinterpret_cast|static_cast)\\s*<\\s*${pointer}\\s*>\\s*\\(\\s*&?\\s*${name}\\s*\\)`,
+    'gd',
+  );
   return [...code.matchAll(casts)].map((match) => {
     const kernel = match[1] ?? match[2]!;
     return {from: match.index, to: match.index + match[0].length, text: `::simt::handle(${kernel})`};
@@ -32,7 +37,11 @@ function kernelAddresses(code: string): Edit[] {
 
 /** As a macro it would break the standard library's own `__attribute__((__noinline__))`. */
 function noinline(code: string): Edit[] {
-  return [...code.matchAll(/\b__noinline__\b/g)].map(({index, 0: word}) => ({from: index, to: index + word.length, text: '__attribute__((noinline))'}));
+  return [...code.matchAll(/\b__noinline__\b/g)].map(({index, 0: word}) => ({
+    from: index,
+    to: index + word.length,
+    text: '__attribute__((noinline))',
+  }));
 }
 
 function apply(source: string, edits: Edit[]): string {

@@ -17,8 +17,16 @@ export const proseRule = (name: string, findings: Finding[]): Rule => ({
 
 const faultsOf = (block: Block, findings: Finding[]): Problem[] =>
   findings.flatMap(({pattern, message, fix}) =>
-    [...block.text.matchAll(pattern)].map((match) => ({file: block.file, line: block.lineAt(match.index), message: `${message}：${around(block.text, match)}`, fix})),
+    [...block.text.matchAll(pattern)].map((match) => ({
+      file: block.file,
+      line: block.lineAt(match.index),
+      message: `${message}：${around(block.text, match)}`,
+      fix,
+    })),
   );
 
 const around = (text: string, {0: found, index}: RegExpExecArray) =>
-  text.slice(Math.max(0, index - AROUND), index + found.length + AROUND).replaceAll('\n', ' ').replace(/[\uFFFB\uFFFC]/g, '□');
+  text
+    .slice(Math.max(0, index - AROUND), index + found.length + AROUND)
+    .replaceAll('\n', ' ')
+    .replace(/[\uFFFB\uFFFC]/g, '□');

@@ -6,7 +6,11 @@ type Kind = {pattern: RegExp; message: string; fix: string};
 /** Not to be seen anywhere, programs included: a reader who copies them gets what is not on the screen. */
 const INVISIBLE: Kind[] = [
   {pattern: /[\u200b-\u200f\u2060-\u2064\ufeff\u00ad\u180e]/g, message: '看不见的字符', fix: '删去它；要讲它就写成 \\u200b 这样的转义'},
-  {pattern: /[\u202a-\u202e\u2066-\u2069]/g, message: '改变文字方向的控制字符，屏幕上的次序与真的不同', fix: '删去它；要讲它就写成 \\u202e 这样的转义'},
+  {
+    pattern: /[\u202a-\u202e\u2066-\u2069]/g,
+    message: '改变文字方向的控制字符，屏幕上的次序与真的不同',
+    fix: '删去它；要讲它就写成 \\u202e 这样的转义',
+  },
   {pattern: /[A-Za-z_]\p{sc=Cyrillic}|\p{sc=Cyrillic}[A-Za-z_]/gu, message: '拉丁字母里混了西里尔字母', fix: '用键盘重新输入这个词'},
 ];
 
@@ -38,6 +42,17 @@ export const lookAlikes: Rule = {
 };
 
 const find = (text: string, kinds: Kind[], file: string, lineAt: (offset: number) => number): Problem[] =>
-  kinds.flatMap(({pattern, message, fix}) => [...text.matchAll(pattern)].map(({0: found, index}) => ({file, line: lineAt(index), message: `${message} ${codes(found)}：${text.slice(Math.max(0, index - 8), index + 8).trim()}`, fix})));
+  kinds.flatMap(({pattern, message, fix}) =>
+    [...text.matchAll(pattern)].map(({0: found, index}) => ({
+      file,
+      line: lineAt(index),
+      message: `${message} ${codes(found)}：${text.slice(Math.max(0, index - 8), index + 8).trim()}`,
+      fix,
+    })),
+  );
 
-const codes = (text: string) => [...text].filter((char) => char > '\u007f').map((char) => `U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`).join(' ');
+const codes = (text: string) =>
+  [...text]
+    .filter((char) => char > '\u007f')
+    .map((char) => `U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`)
+    .join(' ');

@@ -10,7 +10,11 @@ export const punctuation = proseRule('punctuation', [
   {pattern: pattern('\\p{sc=Han}\\(|\\)\\p{sc=Han}'), message: '汉字旁边用了半角括号', fix: '换成（ ）'},
   {pattern: /([，。；：、？])\1|[，；：、][，。；：、？]|。[，；：、]/gu, message: '标点重复或相连', fix: '只留下一个'},
   {pattern: pattern('\\p{sc=Han}\\.{2,}|\\.{3,}\\p{sc=Han}'), message: '省略号写成了句点', fix: '写成 ……'},
-  {pattern: /"[^"\n]*\p{sc=Han}[^"\n]*"|(?<![\w\p{sc=Han}])'[^'\n]*\p{sc=Han}[^'\n]*'/gu, message: '中文引语用了直引号', fix: '写 “ ”，引语里的引语写 ‘ ’'},
+  {
+    pattern: /"[^"\n]*\p{sc=Han}[^"\n]*"|(?<![\w\p{sc=Han}])'[^'\n]*\p{sc=Han}[^'\n]*'/gu,
+    message: '中文引语用了直引号',
+    fix: '写 “ ”，引语里的引语写 ‘ ’',
+  },
   {pattern: /[「」『』]/gu, message: '引号与全站不同', fix: '写 “ ”'},
   {pattern: /“[^”]*“|”[^“]*”|^[^“]*”/gu, message: '引号不成对', fix: '左边写 “，右边写 ”；引语里的引语写 ‘ ’'},
   {pattern: /[ \t][，。；：、？）”》]|[，；：、（“《][ \t]/gu, message: '全角标点旁边有空格', fix: '删去那个空格'},

@@ -18,9 +18,22 @@ export const spacing: Rule = {
 function slips(blocks: Block[]) {
   const together = blocks.flatMap((block) => placesOf(block, TOGETHER));
   const apart = blocks.flatMap((block) => placesOf(block, APART));
-  const [rarer, fix] = together.length < apart.length ? [together, '在汉字与英文、数字、代码之间加一个空格'] : [apart, '删去汉字与英文、数字、代码之间的空格'];
-  return rarer.map(({file, line, text}) => ({file, line, message: `与本篇别处不一致（${together.length} 处没有空格，${apart.length} 处有）：${text}`, fix}));
+  const [rarer, fix] =
+    together.length < apart.length ? [together, '在汉字与英文、数字、代码之间加一个空格'] : [apart, '删去汉字与英文、数字、代码之间的空格'];
+  return rarer.map(({file, line, text}) => ({
+    file,
+    line,
+    message: `与本篇别处不一致（${together.length} 处没有空格，${apart.length} 处有）：${text}`,
+    fix,
+  }));
 }
 
 const placesOf = ({file, text, lineAt}: Block, pattern: RegExp) =>
-  [...text.replace(QUOTED, (quoted) => '“'.repeat(quoted.length)).matchAll(pattern)].map(({index}) => ({file, line: lineAt(index), text: text.slice(Math.max(0, index - 6), index + 9).replaceAll('\n', ' ').replace(/[\uFFFB\uFFFC]/g, '□')}));
+  [...text.replace(QUOTED, (quoted) => '“'.repeat(quoted.length)).matchAll(pattern)].map(({index}) => ({
+    file,
+    line: lineAt(index),
+    text: text
+      .slice(Math.max(0, index - 6), index + 9)
+      .replaceAll('\n', ' ')
+      .replace(/[\uFFFB\uFFFC]/g, '□'),
+  }));

@@ -9,6 +9,8 @@ export default function announcement({siteConfig}: LoadContext): Plugin {
   return {
     name: 'announcement',
     getThemePath: () => path.join(__dirname, 'theme'),
-    injectHtmlTags: () => ({preBodyTags: announcementBar ? [{tagName: 'script', innerHTML: showNewAnnouncement(announcementBar.id!)}] : []}),
+    injectHtmlTags: () => ({
+      preBodyTags: announcementBar ? [{tagName: 'script', innerHTML: showNewAnnouncement(announcementBar.id!)}] : [],
+    }),
   };
 }

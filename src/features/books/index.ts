@@ -21,11 +21,18 @@ export const writeBooks: LastStep = (props, build) => {
   for (const section of sections) {
     const book = bookOf(section, props, css);
     const hasDiagrams = book.chapters.some(({html}) => html.includes('data-mermaid='));
-    writeFileSync(path.join(props.outDir, BOOKS, `${section.name}.html`), bookPage(book, hasDiagrams ? build.script('draw-book') : undefined));
+    writeFileSync(
+      path.join(props.outDir, BOOKS, `${section.name}.html`),
+      bookPage(book, hasDiagrams ? build.script('draw-book') : undefined),
+    );
   }
 };
 
-function bookOf({name, label, description, path: category, pages}: Section, {outDir, siteConfig}: Pick<Props, 'outDir' | 'siteConfig'>, css: string): Book {
+function bookOf(
+  {name, label, description, path: category, pages}: Section,
+  {outDir, siteConfig}: Pick<Props, 'outDir' | 'siteConfig'>,
+  css: string,
+): Book {
   const {baseUrl, url: origin, title: siteTitle, favicon} = siteConfig;
   const numbers = new Map(pages.map((page, i) => [page.path, i + 1]));
   const notes = pages.map((page) => ({...page, built: readBuiltPage(outDir, page.path.slice(baseUrl.length))!}));
@@ -38,7 +45,10 @@ function bookOf({name, label, description, path: category, pages}: Section, {out
     url: `${origin}${baseUrl}${BOOKS}/${name}`,
     category,
     updated: pages.map(({updated}) => updated).reduce((last, date) => (date && !(last && last > date) ? date : last), undefined),
-    chapters: notes.map(({title, path: route, built}, i) => ({title, html: chapterOf(built, {url: origin + encodeURI(route), chapters: numbers, number: i + 1})})),
+    chapters: notes.map(({title, path: route, built}, i) => ({
+      title,
+      html: chapterOf(built, {url: origin + encodeURI(route), chapters: numbers, number: i + 1}),
+    })),
     styles: [...new Set([...site, ...linked])],
     css,
     icon: favicon && baseUrl + favicon,

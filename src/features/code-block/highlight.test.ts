@@ -10,7 +10,11 @@ it('colours C++ by kinds of tokens, line by line', () => {
 
 it('loses and adds nothing', () => {
   const code = '#include <vector>\n\n/* a\n   b */\ntemplate <class T>\n\tT f(T x) { return x + 1; }\n';
-  expect(highlight(code, 'cpp').map((line) => line.map(([text]) => text).join('')).join('\n')).toBe(code);
+  expect(
+    highlight(code, 'cpp')
+      .map((line) => line.map(([text]) => text).join(''))
+      .join('\n'),
+  ).toBe(code);
 });
 
 it('leaves a language that it does not know without colours', () => {

@@ -7,7 +7,11 @@ export type Piece = readonly [text: string, kind?: string];
 const kindOfType = new Map(Object.entries(tokenKinds).flatMap(([kind, types]) => types.map((type) => [type, kind])));
 
 /** Of the names that Prism gives a token, the last one that has a colour decides. */
-const kindOf = (types: readonly string[]) => types.map((type) => kindOfType.get(type)).filter(Boolean).at(-1);
+const kindOf = (types: readonly string[]) =>
+  types
+    .map((type) => kindOfType.get(type))
+    .filter(Boolean)
+    .at(-1);
 
 const piece = (text: string, kind?: string): Piece => (kind ? [text, kind] : [text]);
 

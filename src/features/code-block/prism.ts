@@ -17,7 +17,20 @@ export const tokenKinds: Record<string, string[]> = {
 };
 
 /** Languages beyond prism-react-renderer's own that the notes use. */
-export const additionalLanguages = ['bash', 'cmake', 'docker', 'ini', 'makefile', 'nginx', 'toml', 'latex', 'csv', 'diff', 'nasm', 'powershell'];
+export const additionalLanguages = [
+  'bash',
+  'cmake',
+  'docker',
+  'ini',
+  'makefile',
+  'nginx',
+  'toml',
+  'latex',
+  'csv',
+  'diff',
+  'nasm',
+  'powershell',
+];
 
 /** Names that the notes use for what Prism knows under another name. */
 export const languageAliases: Record<string, string> = {asm: 'nasm', cuda: 'cpp', mdx: 'markdown'};

@@ -21,7 +21,9 @@ export function commentsFrom(env: Partial<Record<(typeof NAMES)[number], string>
     return undefined;
   }
   if (missing.length > 0) {
-    throw new Error(`评论的设置不完整，缺少环境变量 ${missing.join('、')}：四个都设置（https://giscus.app 会给出），或者都去掉（没有评论）。`);
+    throw new Error(
+      `评论的设置不完整，缺少环境变量 ${missing.join('、')}：四个都设置（https://giscus.app 会给出），或者都去掉（没有评论）。`,
+    );
   }
   return {repo: env.GISCUS_REPO!, repoId: env.GISCUS_REPO_ID!, category: env.GISCUS_CATEGORY!, categoryId: env.GISCUS_CATEGORY_ID!};
 }

@@ -21,18 +21,23 @@ test('inline scripts are those that the browser acts on, as they stand', () => {
 });
 
 describe('securePage', () => {
-  const page = (head: string, body = '') => `<!doctype html><html><head><meta charset=UTF-8>${head}</head><body><script>pre()</script><div id=__docusaurus>${body}</div></body></html>`;
+  const page = (head: string, body = '') =>
+    `<!doctype html><html><head><meta charset=UTF-8>${head}</head><body><script>pre()</script><div id=__docusaurus>${body}</div></body></html>`;
 
   it('writes a policy behind the charset that allows each inline script once, and no others', () => {
     const {html, scripts} = securePage(page('<title>页</title><script>a()</script><script>a()</script>'), ['https://search.example.org']);
     expect(scripts).toEqual(['a()', 'pre()'].map(hashSource));
-    expect(html).toContain(`<meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="${policyOf(scripts, ['https://search.example.org'])}"><title>`);
+    expect(html).toContain(
+      `<meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="${policyOf(scripts, ['https://search.example.org'])}"><title>`,
+    );
     expect(html).not.toMatch(/script-src[^;]*unsafe/);
   });
 
   it('refuses an inline script in the content, and a page without a place for the policy', () => {
     expect(() => securePage(page('', '<p>文</p><script>extra()</script>'), [])).toThrow('正文里有内联脚本“extra()”');
-    expect(() => securePage('<!doctype html><html><head><meta charset=utf-8></head><body><script>extra()</script></body></html>', [])).toThrow('extra()');
+    expect(() =>
+      securePage('<!doctype html><html><head><meta charset=utf-8></head><body><script>extra()</script></body></html>', []),
+    ).toThrow('extra()');
     expect(() => securePage('<p>文</p>', [])).toThrow('没有 <meta charset>');
   });
 
@@ -44,7 +49,8 @@ describe('securePage', () => {
 
 describe('secure', () => {
   let outDir: string;
-  const run = (algolia: object = {appId: EMBEDDED, host: null}) => secure({outDir, siteConfig: {themeConfig: {algolia}}} as unknown as Props);
+  const run = (algolia: object = {appId: EMBEDDED, host: null}) =>
+    secure({outDir, siteConfig: {themeConfig: {algolia}}} as unknown as Props);
   const put = (name: string, text: string) => writeFileSync(path.join(outDir, name), text);
   const read = (name: string) => readFileSync(path.join(outDir, name), 'utf8');
   const page = (script: string) => `<html><head><meta charset="utf-8"><script>${script}</script></head><body></body></html>`;
@@ -87,6 +93,14 @@ describe('secure', () => {
 
 test('scripts may ask the hosts of the search and no others', () => {
   expect(searchHosts({appId: EMBEDDED, host: null})).toEqual([]);
-  expect(searchHosts({appId: 'ABC', host: {url: 'search.example.org/v', protocol: 'https', accept: 'readWrite'}})).toEqual(['https://search.example.org']);
-  expect(searchHosts({appId: 'ABC', host: null})).toEqual(['https://abc-dsn.algolia.net', 'https://abc.algolia.net', 'https://abc-1.algolianet.com', 'https://abc-2.algolianet.com', 'https://abc-3.algolianet.com']);
+  expect(searchHosts({appId: 'ABC', host: {url: 'search.example.org/v', protocol: 'https', accept: 'readWrite'}})).toEqual([
+    'https://search.example.org',
+  ]);
+  expect(searchHosts({appId: 'ABC', host: null})).toEqual([
+    'https://abc-dsn.algolia.net',
+    'https://abc.algolia.net',
+    'https://abc-1.algolianet.com',
+    'https://abc-2.algolianet.com',
+    'https://abc-3.algolianet.com',
+  ]);
 });

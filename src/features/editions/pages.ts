@@ -38,7 +38,10 @@ export function listPages({plugins}: Pick<Props, 'plugins'>): Site {
   const contentOf = (name: string) => plugins.find((plugin) => plugin.name === `docusaurus-plugin-content-${name}`)!.content;
   const version = (contentOf('docs') as LoadedContent).loadedVersions[0]!;
   const notes = new Map(version.docs.filter(({unlisted, draft}) => !unlisted && !draft).map((doc) => [doc.permalink, toPage(doc)]));
-  const sections = listSections(version).map(({stations, ...section}) => ({...section, pages: stations.flatMap(({path}) => take(notes, path))}));
+  const sections = listSections(version).map(({stations, ...section}) => ({
+    ...section,
+    pages: stations.flatMap(({path}) => take(notes, path)),
+  }));
   const posts = (contentOf('blog') as BlogContent).blogPosts.filter(({metadata}) => !metadata.unlisted);
   return {
     sections,

@@ -22,7 +22,11 @@ const NOT_FOUND = '404.html';
  * scripts are fetched at the reader's first touch (src/features/first-visit/client).
  */
 export function firstVisit(props: Props, build: BuildContext): RewritePage {
-  const {outDir, codeTranslations, siteConfig: {baseUrl, themeConfig}} = props;
+  const {
+    outDir,
+    codeTranslations,
+    siteConfig: {baseUrl, themeConfig},
+  } = props;
   const {colorMode, algolia} = themeConfig as ThemeConfig & {algolia: SearchConfig};
   const word = (id: string) => codeTranslations[`theme.SearchModal.searchBox.${id}`]!;
   const files = filesOf(readFileSync(path.join(outDir, NOT_FOUND), 'utf8'), NOT_FOUND);
@@ -46,6 +50,10 @@ export function firstVisit(props: Props, build: BuildContext): RewritePage {
       throw new Error(`${file} 要的脚本或样式表与别的页面不同：src/features/first-visit 只认一套`);
     }
     const scripts = ofPage(pageIn(file)).filter((name) => name.endsWith('.js'));
-    return rewritePage(html, parts, scripts.map((script) => baseUrl + script));
+    return rewritePage(
+      html,
+      parts,
+      scripts.map((script) => baseUrl + script),
+    );
   };
 }

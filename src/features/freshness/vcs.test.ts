@@ -14,7 +14,10 @@ function lastUpdate() {
     const {vcs} = require(${JSON.stringify(path.join(__dirname, 'vcs.ts'))});
     vcs.initialize({siteDir: ${JSON.stringify(dir)}});
     vcs.getFileLastUpdateInfo(${JSON.stringify(file())}).then((info) => console.log(JSON.stringify(info)));`;
-  const {stdout, stderr} = spawnSync('node', ['--import', 'tsx', '-e', script], {encoding: 'utf8', env: {...process.env, NODE_ENV: 'production'}});
+  const {stdout, stderr} = spawnSync('node', ['--import', 'tsx', '-e', script], {
+    encoding: 'utf8',
+    env: {...process.env, NODE_ENV: 'production'},
+  });
   return {info: JSON.parse(stdout), stderr};
 }
 

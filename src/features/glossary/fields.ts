@@ -24,6 +24,16 @@ export const FIELDS: Field[] = [
   {
     name: 'maths',
     title: '数学与数值',
-    marked: ['School/高等数学', 'School/线性代数', 'School/概率论', 'School/数值分析', 'School/离散数学', '2024HPCLearning/Week12', '2024HPCLearning/Week13', 'DeepLearning/03', 'SuperComputer/HP'],
+    marked: [
+      'School/高等数学',
+      'School/线性代数',
+      'School/概率论',
+      'School/数值分析',
+      'School/离散数学',
+      '2024HPCLearning/Week12',
+      '2024HPCLearning/Week13',
+      'DeepLearning/03',
+      'SuperComputer/HP',
+    ],
   },
 ];

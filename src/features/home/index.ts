@@ -29,7 +29,12 @@ export default function homePlugin({baseUrl}: LoadContext): Plugin {
       await actions.createData('sections.json', cards);
       await actions.createData('home.json', {lanes: lanesOf(sections), latest: listLatest(version, blog)});
       // Not by its path on this machine, which `createData` gives: chunks are named after it, and it stands in the main script.
-      actions.addRoute({path: baseUrl, component: '@site/src/features/home/Home', exact: true, modules: {home: '@generated/home/default/home.json'}});
+      actions.addRoute({
+        path: baseUrl,
+        component: '@site/src/features/home/Home',
+        exact: true,
+        modules: {home: '@generated/home/default/home.json'},
+      });
     },
   };
 }

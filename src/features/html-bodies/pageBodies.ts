@@ -21,7 +21,9 @@ async function fetchBodies(path: string): Promise<Bodies> {
     throw new Error(`${path}: ${response.status} ${response.statusText}`);
   }
   const html = new DOMParser().parseFromString(text, 'text/html');
-  const boxes = [...html.querySelectorAll<HTMLElement>('[data-body], [data-still]')].map((box) => [(box.dataset.body ?? box.dataset.still)!, box] as const);
+  const boxes = [...html.querySelectorAll<HTMLElement>('[data-body], [data-still]')].map(
+    (box) => [(box.dataset.body ?? box.dataset.still)!, box] as const,
+  );
   const styles = [...html.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][data-precedence]')];
   return {
     runtime,

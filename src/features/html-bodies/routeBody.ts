@@ -20,7 +20,9 @@ const isServed = (name: string) => document.querySelector(`[data-body="${name}"]
  */
 export function bodiesOf(path: string, hash: string): (() => Promise<void>) | undefined {
   const chunks = flat(routesChunkNames[`${path}-${hash}`] ?? {}) as Record<string, string>;
-  const loaders = Object.entries(chunks).flatMap(([key, name]): Load[] => (IS_PAGE.test(key) && registry[name] ? [registry[name][0] as Load] : []));
+  const loaders = Object.entries(chunks).flatMap(([key, name]): Load[] =>
+    IS_PAGE.test(key) && registry[name] ? [registry[name][0] as Load] : [],
+  );
   // Written by src/features/lean/leanTables.cjs.
   const isStill = 'still' in chunks;
   if (process.env.NODE_ENV !== 'production' || !(loaders.length > 0 || isStill)) {

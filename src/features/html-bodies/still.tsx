@@ -11,7 +11,10 @@ import Box from './client/Box';
  * @param load its import, with `webpackChunkName: "bodies"`: a chunk that nobody fetches (src/features/html-bodies). A page with
  * such parts is one of Markdown or one of src/features/lean/stills.cjs: a navigation to it fetches its HTML
  */
-export default function still<Props extends object>(name: string, load: () => Promise<{default: ComponentType<Props>}>): ComponentType<Props> {
+export default function still<Props extends object>(
+  name: string,
+  load: () => Promise<{default: ComponentType<Props>}>,
+): ComponentType<Props> {
   if (process.env.NODE_ENV === 'production' && ExecutionEnvironment.canUseDOM) {
     return () => <Box name={name} />;
   }

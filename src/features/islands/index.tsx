@@ -14,7 +14,16 @@ function InBrowser({name, props}: {name: string; props: object}): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const attributes = marker(name, useId(), props);
   useEffect(() => startIslands(box.current!), []);
-  return <div ref={box} className={styles.island} {...attributes} data-asleep="" suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />;
+  return (
+    <div
+      ref={box}
+      className={styles.island}
+      {...attributes}
+      data-asleep=""
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={AS_IT_STANDS}
+    />
+  );
 }
 
 /**

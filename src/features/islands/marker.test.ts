@@ -9,6 +9,9 @@ test('an island’s props come with it as JSON', () => {
   });
 });
 
-test.each([[{act: () => {}}], [{at: new Date(0)}], [{big: NaN}], [{child: {type: Symbol('element')}}]])('props that JSON cannot hold fail the build: %o', (props) => {
-  expect(() => marker('Race', 'x', props)).toThrow('交互图 Race');
-});
+test.each([[{act: () => {}}], [{at: new Date(0)}], [{big: NaN}], [{child: {type: Symbol('element')}}]])(
+  'props that JSON cannot hold fail the build: %o',
+  (props) => {
+    expect(() => marker('Race', 'x', props)).toThrow('交互图 Race');
+  },
+);

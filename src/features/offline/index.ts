@@ -20,7 +20,15 @@ export default function offline(): Plugin {
 /** Writes `sw.js`, the service worker with the manifest of this build: the last step, for it has the digest of every file. */
 export const writeServiceWorker: LastStep = async (props, build) => {
   const {outDir, siteConfig} = props;
-  const manifest = isOn() ? buildManifest({outDir, baseUrl: siteConfig.baseUrl, siteTitle: siteConfig.title, chunks: pageChunks(props, build.chunks), sections: sectionsOf(props)}) : undefined;
+  const manifest = isOn()
+    ? buildManifest({
+        outDir,
+        baseUrl: siteConfig.baseUrl,
+        siteTitle: siteConfig.title,
+        chunks: pageChunks(props, build.chunks),
+        sections: sectionsOf(props),
+      })
+    : undefined;
   const worker = path.join(outDir, 'sw.js');
   const partial = `${worker}.part`;
   writeFileSync(partial, await bundleWorker(manifest));
@@ -32,5 +40,9 @@ export const writeServiceWorker: LastStep = async (props, build) => {
 function sectionsOf({plugins, siteConfig: {baseUrl}}: Props): Section[] {
   const {loadedVersions} = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs')!.content as LoadedContent;
   const below = (address: string) => decodeURI(address).slice(baseUrl.length);
-  return listSections(loadedVersions[0]!).map(({label, path: page, stations}) => ({page: below(page), title: label, pages: stations.map((station) => below(station.path))}));
+  return listSections(loadedVersions[0]!).map(({label, path: page, stations}) => ({
+    page: below(page),
+    title: label,
+    pages: stations.map((station) => below(station.path)),
+  }));
 }

@@ -49,7 +49,8 @@ export function pathBelow(base: string, url: URL): string | undefined {
 export const addressOf = (base: string, path: string): string => new URL(path.split('/').map(encodeURIComponent).join('/'), base).href;
 
 /** The address of a file: that of the page where it is the HTML of one (hosts redirect from `x.html` to `x`). */
-export const fileAddress = (base: string, path: string): string => addressOf(base, path.replace(/(?:(?<=^|\/)index)?\.html$/, '').replace(/\/$/, ''));
+export const fileAddress = (base: string, path: string): string =>
+  addressOf(base, path.replace(/(?:(?<=^|\/)index)?\.html$/, '').replace(/\/$/, ''));
 
 /** All files that these pages need. */
 export function filesOf({pages}: Manifest, paths: Iterable<string>): Set<number> {

@@ -12,7 +12,9 @@ test('without credentials the embedded index answers and no host is preconnected
 test('with the three credentials the hosted service is used and preconnected', () => {
   const {algolia, headTags} = searchFrom(CREDENTIALS);
   expect(algolia).toMatchObject({appId: 'APP', apiKey: 'key', indexName: 'notes', searchPagePath: 'search', maxResultsPerGroup: 5});
-  expect(headTags).toEqual([{tagName: 'link', attributes: {rel: 'preconnect', href: 'https://APP-dsn.algolia.net', crossorigin: 'anonymous'}}]);
+  expect(headTags).toEqual([
+    {tagName: 'link', attributes: {rel: 'preconnect', href: 'https://APP-dsn.algolia.net', crossorigin: 'anonymous'}},
+  ]);
 });
 
 test('a self-hosted service is asked, and preconnected, in place of Algolia', () => {

@@ -35,7 +35,11 @@ export function searchFrom(env: Credentials): {algolia: SearchConfig; headTags: 
   if (missing.length > 0 && (missing.length < NAMES.length || address)) {
     throw new Error(`托管搜索的设置不完整，缺少环境变量 ${missing.join('、')}：三个都设置，或连同 ALGOLIA_HOST 都去掉（改用站内索引）。`);
   }
-  const {ALGOLIA_APP_ID: appId = EMBEDDED, ALGOLIA_SEARCH_API_KEY: apiKey = EMBEDDED, ALGOLIA_INDEX_NAME: indexName = 'parallel-notes'} = missing.length ? {} : env;
+  const {
+    ALGOLIA_APP_ID: appId = EMBEDDED,
+    ALGOLIA_SEARCH_API_KEY: apiKey = EMBEDDED,
+    ALGOLIA_INDEX_NAME: indexName = 'parallel-notes',
+  } = missing.length ? {} : env;
   return {
     algolia: {
       appId,

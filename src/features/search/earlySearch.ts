@@ -82,7 +82,8 @@ export function createEarlySearch(files: SearchFiles | null, {label, placeholder
     const dialog = document.createElement('dialog');
     dialog.dataset.earlySearch = '';
     dialog.ariaLabel = label;
-    dialog.innerHTML = '<div><form><input type=search autocomplete=off autocorrect=off autocapitalize=off spellcheck=false enterkeyhint=search><button type=button></button></form><div></div></div>';
+    dialog.innerHTML =
+      '<div><form><input type=search autocomplete=off autocorrect=off autocapitalize=off spellcheck=false enterkeyhint=search><button type=button></button></form><div></div></div>';
     const field = dialog.querySelector('input')!;
     const button = dialog.querySelector('button')!;
     field.before(document.querySelector(SEARCH_TRIGGER + ' svg')?.cloneNode(true) ?? '');
@@ -90,7 +91,8 @@ export function createEarlySearch(files: SearchFiles | null, {label, placeholder
     button.textContent = cancel;
     dialog.onmousedown = (event) => event.target === dialog && event.preventDefault();
     const openedAt = performance.now();
-    dialog.onclick = ({target, timeStamp}) => (target === dialog || target === button) && timeStamp > openedAt + DOUBLE_CLICK && dialog.close();
+    dialog.onclick = ({target, timeStamp}) =>
+      (target === dialog || target === button) && timeStamp > openedAt + DOUBLE_CLICK && dialog.close();
     dialog.onclose = () => dialog.remove();
     dialog.onsubmit = (event) => event.preventDefault();
     dialog.onkeydown = (event) => {
@@ -130,9 +132,13 @@ async function startEngine({worker: script, titles}: SearchFiles): Promise<Early
   const worker = new Worker(script);
   const names = new Promise<string>((resolve, reject) => {
     worker.addEventListener('error', reject);
-    worker.addEventListener('message', ({data: {id, status, content}}: MessageEvent<Numbered<EngineReply>>) => id === TITLES && (status === 200 ? resolve : reject)(content));
+    worker.addEventListener(
+      'message',
+      ({data: {id, status, content}}: MessageEvent<Numbered<EngineReply>>) => id === TITLES && (status === 200 ? resolve : reject)(content),
+    );
   });
-  const send = async (body: Promise<string>) => worker.postMessage({id: TITLES, kind: 'titles', body: await body} satisfies Numbered<EngineRequest>);
+  const send = async (body: Promise<string>) =>
+    worker.postMessage({id: TITLES, kind: 'titles', body: await body} satisfies Numbered<EngineRequest>);
   const sent = fetch(titles).then((response) => send(response.text()));
   return {worker, names: (await Promise.all([names, sent]))[0]};
 }

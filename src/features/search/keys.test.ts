@@ -1,7 +1,14 @@
 import {expect, test} from 'vitest';
 import {isPrefill, isSlash, isToggle, type Key} from './keys';
 
-const key = (name: string, modifiers: Partial<Key> = {}): Key => ({key: name, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...modifiers});
+const key = (name: string, modifiers: Partial<Key> = {}): Key => ({
+  key: name,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...modifiers,
+});
 
 test('a letter or a digit prefills; function keys, editing keys and anything with a modifier do not', () => {
   expect(['g', 'Z', '0', '9'].map((name) => isPrefill(key(name)))).toEqual([true, true, true, true]);

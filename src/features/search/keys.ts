@@ -7,7 +7,8 @@ const plain = ({ctrlKey, metaKey, altKey}: Key) => !ctrlKey && !metaKey && !altK
 export const SEARCH_TRIGGER = '[data-search-trigger]';
 
 /** Ctrl or Cmd plus K. */
-export const isToggle = (event: Key): boolean => event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+export const isToggle = (event: Key): boolean =>
+  event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 
 /** The slash that opens the search. */
 export const isSlash = (event: Key): boolean => event.key === '/' && plain(event);

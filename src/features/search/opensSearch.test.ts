@@ -1,7 +1,15 @@
 import {describe, expect, test} from 'vitest';
 import {isKept, opensSearch, type Key, type Place} from './opensSearch';
 
-const key = (name: string, more: Partial<Key> = {}): Key => ({key: name, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, isComposing: false, ...more});
+const key = (name: string, more: Partial<Key> = {}): Key => ({
+  key: name,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  isComposing: false,
+  ...more,
+});
 const PAGE: Place = {isField: false, isPressed: false, handlesKeys: false};
 
 describe('a key that is pressed before the app is alive', () => {

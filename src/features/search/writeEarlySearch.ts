@@ -10,7 +10,9 @@ export function writeEarlySearch(outDir: string, baseUrl: string, perGroup: numb
   const chunk = (name: string): string => {
     const found = globSync(`assets/js/${name}.*.js`, {cwd: outDir});
     if (found.length !== 1) {
-      throw new Error(`${outDir}/assets/js：应有一个 ${name}.*.js，找到 ${found.length} 个。照着 src/features/search 里的 webpackChunkName 改这里`);
+      throw new Error(
+        `${outDir}/assets/js：应有一个 ${name}.*.js，找到 ${found.length} 个。照着 src/features/search 里的 webpackChunkName 改这里`,
+      );
     }
     return baseUrl + found[0];
   };

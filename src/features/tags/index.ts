@@ -11,8 +11,12 @@ export default function tags(_context: LoadContext): Plugin {
       const {docs} = (allContent['docusaurus-plugin-content-docs']!.default as LoadedContent).loadedVersions[0]!;
       const {blogPosts} = allContent['docusaurus-plugin-content-blog']!.default as BlogContent;
       const listed = listTags(
-        docs.filter(({unlisted}) => !unlisted).map(({title, permalink, frontMatter}) => ({title, permalink, tags: (frontMatter.keywords as string[] | undefined) ?? []})),
-        blogPosts.filter(({metadata}) => !metadata.unlisted).map(({metadata: {title, permalink, tags: own}}) => ({title, permalink, tags: own.map(({label}) => label)})),
+        docs
+          .filter(({unlisted}) => !unlisted)
+          .map(({title, permalink, frontMatter}) => ({title, permalink, tags: (frontMatter.keywords as string[] | undefined) ?? []})),
+        blogPosts
+          .filter(({metadata}) => !metadata.unlisted)
+          .map(({metadata: {title, permalink, tags: own}}) => ({title, permalink, tags: own.map(({label}) => label)})),
       );
       await actions.createData('tags.json', listed);
     },

@@ -36,11 +36,14 @@ function checkedPage(text: string, {fault = false, lacks = false} = {}) {
   }));
   return {pages, results, faults: planned.faults};
 }
-const after = (old: VerifiedRecord, text: string, month: string, how?: {fault?: boolean; lacks?: boolean}) => updateVerified(root, old, checkedPage(text, how), month);
+const after = (old: VerifiedRecord, text: string, month: string, how?: {fault?: boolean; lacks?: boolean}) =>
+  updateVerified(root, old, checkedPage(text, how), month);
 
 describe('the record of what was checked', () => {
   it('takes up a page when all its programs pass, with the tools that ran them', () => {
-    expect(after({}, TEXT, '2026-11')).toEqual({[PAGE]: {digest: digestOfPrograms(root, PAGE, TEXT), by: [expect.stringMatching(/^Python \d+\.\d+$/)], month: '2026-11'}});
+    expect(after({}, TEXT, '2026-11')).toEqual({
+      [PAGE]: {digest: digestOfPrograms(root, PAGE, TEXT), by: [expect.stringMatching(/^Python \d+\.\d+$/)], month: '2026-11'},
+    });
   });
 
   it('keeps the month as long as programs and tools are the same', () => {

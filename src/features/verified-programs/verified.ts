@@ -43,5 +43,8 @@ export function digestOfPrograms(root: string, page: string, text: string): stri
 
 function headersIn(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names.filter((name) => HEADER.test(name)).sort().map((name) => path.join(folder, name));
+  return names
+    .filter((name) => HEADER.test(name))
+    .sort()
+    .map((name) => path.join(folder, name));
 }

@@ -17,5 +17,10 @@ export function nodesOf<T extends Node>(site: Site, types: T['type'][], pages = 
 
 /** Line on which a front matter field stands; the first line when it is missing. */
 export function fieldLine({text}: Page, field: string): number {
-  return Math.max(text.split('\n').findIndex((line) => line.startsWith(`${field}:`)), 0) + 1;
+  return (
+    Math.max(
+      text.split('\n').findIndex((line) => line.startsWith(`${field}:`)),
+      0,
+    ) + 1
+  );
 }

@@ -42,7 +42,9 @@ function say(): void {
     return;
   }
   box ??= createRoot(document.body.appendChild(document.createElement('div')));
-  box.render(<LoadError lacks={[...lost.keys()].join('、')} error={last.error} retry={() => lost.forEach(({again}) => again())} close={close} />);
+  box.render(
+    <LoadError lacks={[...lost.keys()].join('、')} error={last.error} retry={() => lost.forEach(({again}) => again())} close={close} />,
+  );
 }
 
 function close(): void {

@@ -16,4 +16,5 @@ const BUILT = {xmlMode: false, encodeEntities: 'utf8'};
 export const parseBuilt = (html: string): CheerioAPI => load(html, {xml: BUILT}, false);
 
 /** The content of a page for those who read its text: of its elements, most are in the frame around `<main>`, or only draw. */
-export const mainOf = (html: string): CheerioAPI => parseBuilt(withoutLooks(html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))));
+export const mainOf = (html: string): CheerioAPI =>
+  parseBuilt(withoutLooks(html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))));

@@ -21,7 +21,12 @@ export function elementsOf(root: Root, file: VFile, component: string): MdxJsxFl
 }
 
 /** What the author wrote: texts only, and only these. */
-export function textsOf<Name extends string>(file: VFile, node: MdxJsxFlowElement, names: readonly Name[], usage: string): Partial<Record<Name, string>> {
+export function textsOf<Name extends string>(
+  file: VFile,
+  node: MdxJsxFlowElement,
+  names: readonly Name[],
+  usage: string,
+): Partial<Record<Name, string>> {
   const read: Partial<Record<string, string>> = {};
   for (const attribute of node.attributes) {
     const known = attribute.type === 'mdxJsxAttribute' && names.some((name) => name === attribute.name);

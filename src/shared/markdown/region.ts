@@ -32,7 +32,14 @@ function lengthOfRegion(lines: string[]): number {
 const withoutMarkers = (lines: string[]) => lines.filter((line) => !REGION.test(line) && !END.test(line)).join('\n');
 
 function dedent(text: string): string {
-  const indents = text.split('\n').filter((line) => line.trim()).map((line) => /^[ \t]*/.exec(line)![0].length);
+  const indents = text
+    .split('\n')
+    .filter((line) => line.trim())
+    .map((line) => /^[ \t]*/.exec(line)![0].length);
   const common = Math.min(...indents);
-  return text.split('\n').map((line) => line.slice(common)).join('\n').replace(/^\n+|\n+$/g, '');
+  return text
+    .split('\n')
+    .map((line) => line.slice(common))
+    .join('\n')
+    .replace(/^\n+|\n+$/g, '');
 }

@@ -28,7 +28,9 @@ export interface ListRange extends Range {
 
 /** Whole numbers parted by spaces or commas, Chinese ones too. */
 export function parseList(text: string, {length, ...range}: ListRange): Parsed<number[]> {
-  const parts = plain(text).split(/[\s,、;]+/).filter(Boolean);
+  const parts = plain(text)
+    .split(/[\s,、;]+/)
+    .filter(Boolean);
   const wrong = parts.find((part) => 'message' in parseWhole(part, range));
   if (wrong !== undefined) {
     return {message: `“${wrong}”不行：每个数是 ${range.min} 到 ${range.max} 之间的整数，用空格或逗号隔开。`};

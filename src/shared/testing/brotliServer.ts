@@ -28,7 +28,9 @@ export async function brotliServer(folder: string): Promise<BrotliServer> {
   const kept = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const name = decodeURIComponent(new URL(request.url!, 'http://localhost').pathname);
-    const file = [name, `${name}.html`, `${name}/index.html`].map((end) => path.join(folder, end)).find((found) => existsSync(found) && statSync(found).isFile());
+    const file = [name, `${name}.html`, `${name}/index.html`]
+      .map((end) => path.join(folder, end))
+      .find((found) => existsSync(found) && statSync(found).isFile());
     if (!file) {
       response.writeHead(404).end();
       return;

@@ -31,12 +31,20 @@ const options = {
 };
 
 /** HTML that Docusaurus' own Markdown pipeline makes of a page with this site's plugins, in either format. */
-export async function renderMarkdown(content: string, format: 'md' | 'mdx' = 'md', components: Record<string, unknown> = {}): Promise<string> {
+export async function renderMarkdown(
+  content: string,
+  format: 'md' | 'mdx' = 'md',
+  components: Record<string, unknown> = {},
+): Promise<string> {
   const processor = await createProcessorUncached({options: options as never, format});
   const filePath = path.join(FIXTURES, `page.${format}`);
   const prepared = preprocessContent({fileContent: content, filePath, admonitions: true, markdownConfig: options.markdownConfig as never});
   const {content: code} = await processor.process({content: prepared, filePath, frontMatter: {}, compilerName: 'client'});
   const body = `const require = (name) => ({default: name.split('!').pop()});\n${code}`;
-  const {default: Page} = await run(body, {...runtime, useMDXComponents: () => ({Details: 'details', ...components}), baseUrl: import.meta.url});
+  const {default: Page} = await run(body, {
+    ...runtime,
+    useMDXComponents: () => ({Details: 'details', ...components}),
+    baseUrl: import.meta.url,
+  });
   return renderToStaticMarkup(createElement(Page));
 }

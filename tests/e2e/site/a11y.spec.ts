@@ -29,7 +29,10 @@ for (const theme of THEMES) {
     test('a picture on the stage', async ({page, isMobile}) => {
       test.skip(!isMobile, 'on a desktop this drawing is shown as large as it is');
       await open(page, '/docs/CUDA/1.0 并行计算与计算机架构');
-      await page.getByRole('button', {name: /^放大：/}).first().focus();
+      await page
+        .getByRole('button', {name: /^放大：/})
+        .first()
+        .focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog', {name: /^放大的图/})).toBeVisible();
       expect(await violations(page)).toEqual([]);

@@ -32,7 +32,10 @@ function watch(page: Page, origin: string): string[] {
       note(`${request.url()} failed: ${error}`);
     }
   });
-  page.on('response', (response) => response.status() >= 400 && !isMissing(response.url()) && note(`${response.url()} ${response.status()}`));
+  page.on(
+    'response',
+    (response) => response.status() >= 400 && !isMissing(response.url()) && note(`${response.url()} ${response.status()}`),
+  );
   return faults;
 }
 
@@ -53,8 +56,12 @@ async function lookAt(page: Page): Promise<string[]> {
 async function formulaFonts(page: Page): Promise<{asked: string[]; taken: string[]}> {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    const asked = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]')].map(({href}) => /KaTeX_\w+-\w+/.exec(href)![0]);
-    const faces = [...document.fonts].filter(({status}) => status === 'loaded').map(({family, weight, style}) => `${family} ${weight} ${style}`);
+    const asked = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]')].map(
+      ({href}) => /KaTeX_\w+-\w+/.exec(href)![0],
+    );
+    const faces = [...document.fonts]
+      .filter(({status}) => status === 'loaded')
+      .map(({family, weight, style}) => `${family} ${weight} ${style}`);
     const two = {'KaTeX_Main 400 normal': 'KaTeX_Main-Regular', 'KaTeX_Math 400 italic': 'KaTeX_Math-Italic'};
     return {asked, taken: Object.entries(two).flatMap(([face, font]) => (faces.includes(face) ? [font] : []))};
   });
@@ -69,7 +76,11 @@ async function choose(page: Page, theme: string): Promise<void> {
   await page.locator(`html[data-theme="${theme}"]`).waitFor({state: 'attached'});
 }
 
-test('every URL, in both colour modes: alive, silent, served by this site alone, one h1, no wider than the window', async ({page, baseURL, isMobile}) => {
+test('every URL, in both colour modes: alive, silent, served by this site alone, one h1, no wider than the window', async ({
+  page,
+  baseURL,
+  isMobile,
+}) => {
   const urls = everyUrl();
   test.setTimeout(urls.length * 5_000);
   const faults = watch(page, baseURL!);
@@ -100,7 +111,9 @@ test('every URL, in both colour modes: alive, silent, served by this site alone,
 
 test('the pages that the sitemap leaves out, too: the books and the page for readers without a network', async ({page, baseURL}) => {
   const published = new Set(everyUrl().map((url) => decodeURI(url)));
-  const left = globSync('**/*.html', {cwd: 'build'}).map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`).filter((url) => !published.has(url));
+  const left = globSync('**/*.html', {cwd: 'build'})
+    .map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`)
+    .filter((url) => !published.has(url));
   expect(left.filter((url) => !url.startsWith('/book/')).sort()).toEqual(['/404', '/docs', '/offline']);
   const books = left.filter((url) => url.startsWith('/book/'));
   expect(books.length).toBeGreaterThan(9);

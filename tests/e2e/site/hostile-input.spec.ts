@@ -60,13 +60,22 @@ test('issue 9 markup in the shared state of a player is text, and so is that of 
   await expectHarmless(page);
 });
 
-test('issue 9 markup in the titles and places that the reader is remembered by is text, and their addresses stay on this site', async ({page}) => {
+test('issue 9 markup in the titles and places that the reader is remembered by is text, and their addresses stay on this site', async ({
+  page,
+}) => {
   const note = {title: PAYLOAD, at: 1_700_000_000, far: 40, read: [PAYLOAD], place: {id: PAYLOAD, heading: PAYLOAD, block: 0, part: 0}};
-  await withStored(page, {'parallel-notes:memory': JSON.stringify({v: 1, pages: {'/docs/intro': note, 'javascript:alert(1)': note, '//evil.example/': note}})});
+  await withStored(page, {
+    'parallel-notes:memory': JSON.stringify({v: 1, pages: {'/docs/intro': note, 'javascript:alert(1)': note, '//evil.example/': note}}),
+  });
   await open(page, '/reading');
   await expect(page.getByRole('main').getByRole('link', {name: '<img id="hostile"'}).first()).toBeVisible();
   await expectHarmless(page);
-  const outside = await page.getByRole('main').getByRole('link').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href).filter((href) => new URL(href).origin !== location.origin));
+  const outside = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => (link as HTMLAnchorElement).href).filter((href) => new URL(href).origin !== location.origin),
+    );
   expect(outside).toEqual([]);
   for (const path of ['/', '/docs/intro']) {
     await open(page, path);
@@ -75,7 +84,15 @@ test('issue 9 markup in the titles and places that the reader is remembered by i
 });
 
 test('issue 9 markup in every value that the site may have stored is text', async ({page}) => {
-  const keys = ['theme', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss', 'docusaurus.tab.lang', 'docs-preferred-version-default', 'parallel-notes:memory', 'parallel-notes:reading'];
+  const keys = [
+    'theme',
+    'docusaurus.announcement.id',
+    'docusaurus.announcement.dismiss',
+    'docusaurus.tab.lang',
+    'docs-preferred-version-default',
+    'parallel-notes:memory',
+    'parallel-notes:reading',
+  ];
   await withStored(page, Object.fromEntries(keys.map((key) => [key, PAYLOAD])));
   for (const path of ['/', '/docs/intro', '/docs/Temp/Markdown写作速查']) {
     await open(page, path);

@@ -10,11 +10,23 @@ const PAGES = [
 
 /** Docusaurus' strings in English, as patterns of a whole text; those without a word of their own are left out. */
 const ENGLISH = ['theme-common', 'theme-search-algolia']
-  .flatMap((name) => Object.entries(JSON.parse(readFileSync(`node_modules/@docusaurus/theme-translations/locales/base/${name}.json`, 'utf8')) as Record<string, string>))
+  .flatMap((name) =>
+    Object.entries(
+      JSON.parse(readFileSync(`node_modules/@docusaurus/theme-translations/locales/base/${name}.json`, 'utf8')) as Record<string, string>,
+    ),
+  )
   .filter(([id]) => !id.endsWith('___DESCRIPTION'))
   .flatMap(([, message]) => message.split('|'))
   .filter((message) => /[a-z]{2}/i.test(message.replace(/\{.*?\}/g, '')))
-  .map((message) => new RegExp(`^${message.split(/\{.*?\}/).map(escape).join('.*')}$`));
+  .map(
+    (message) =>
+      new RegExp(
+        `^${message
+          .split(/\{.*?\}/)
+          .map(escape)
+          .join('.*')}$`,
+      ),
+  );
 
 function escape(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

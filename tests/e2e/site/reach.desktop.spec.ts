@@ -17,7 +17,9 @@ const invisible = (page: Page) =>
       return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
     };
     const canvas = luminance(getComputedStyle(document.body).backgroundColor);
-    const controls = [...document.querySelectorAll<HTMLElement>('a, button, summary')].filter((control) => control.checkVisibility() && !control.textContent!.trim());
+    const controls = [...document.querySelectorAll<HTMLElement>('a, button, summary')].filter(
+      (control) => control.checkVisibility() && !control.textContent!.trim(),
+    );
     const icons = controls.filter((control) => control.querySelector('svg'));
     const isSeen = (shape: Element) => {
       const {fill, stroke} = getComputedStyle(shape);
@@ -46,7 +48,14 @@ test('every kind of page fits a window of 320 px, and one at 200 % zoom; its ico
 test('the checks of the pages flag what is too wide, and an icon in the colour of the canvas', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   await open(page, '/about');
-  await page.evaluate(() => document.querySelector('main')!.insertAdjacentHTML('beforeend', '<div style="width:5000px">x</div><button><svg width="20" height="20"><rect width="20" height="20" fill="#000"/></svg></button>'));
+  await page.evaluate(() =>
+    document
+      .querySelector('main')!
+      .insertAdjacentHTML(
+        'beforeend',
+        '<div style="width:5000px">x</div><button><svg width="20" height="20"><rect width="20" height="20" fill="#000"/></svg></button>',
+      ),
+  );
   expect(await tooWide(page)).not.toBe('');
   expect((await invisible(page)).lost).toHaveLength(1);
 });
@@ -75,8 +84,10 @@ const focused = (page: Page) =>
       scrolled += box.scrollTop;
     }
     const bar = document.querySelector('.navbar')!;
-    const isCovered = (top < bar.getBoundingClientRect().bottom - 1 && !bar.contains(element) && part !== undefined) || bottom > innerHeight + 1;
-    const isInside = width > 0 && left > -1 && right < innerWidth + 1 && element.checkVisibility({opacityProperty: true, visibilityProperty: true});
+    const isCovered =
+      (top < bar.getBoundingClientRect().bottom - 1 && !bar.contains(element) && part !== undefined) || bottom > innerHeight + 1;
+    const isInside =
+      width > 0 && left > -1 && right < innerWidth + 1 && element.checkVisibility({opacityProperty: true, visibilityProperty: true});
     return {
       name: element.outerHTML.slice(0, 100),
       part: element === document.body ? 'none' : (part ?? element.className.split('_')[0]!),
@@ -122,9 +133,14 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = 600) {
   }
 }
 
-test('the keyboard goes through a note from the skip link to the end of the footer and back, seen at every stop and held nowhere', async ({page}) => {
+test('the keyboard goes through a note from the skip link to the end of the footer and back, seen at every stop and held nowhere', async ({
+  page,
+}) => {
   await open(page, NOTE);
-  for (const [key, parts] of [['Tab', ALONG], ['Shift+Tab', [...ALONG].reverse()]] as const) {
+  for (const [key, parts] of [
+    ['Tab', ALONG],
+    ['Shift+Tab', [...ALONG].reverse()],
+  ] as const) {
     const walked = await walk(page, key);
     expect(walked.parts).toEqual(parts);
     expect(walked.unseen).toEqual([]);
@@ -133,7 +149,9 @@ test('the keyboard goes through a note from the skip link to the end of the foot
 });
 
 for (const width of [1280, 390]) {
-  test(`the keyboard goes through the other kinds of pages at ${width} px, seen at every stop, in the order in which one reads`, async ({page}) => {
+  test(`the keyboard goes through the other kinds of pages at ${width} px, seen at every stop, in the order in which one reads`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width, height: 800});
     // The list of results stays as it is while one walks through it.
     await page.route(/\/search\/(?:headings|text)/, () => {});
@@ -189,7 +207,9 @@ test('the keyboard stays in the open search, seen at every stop; Escape gives it
   await expect(opener).toBeFocused();
 });
 
-test('the walk flags a focus without outline, one under the bar, one beside the window, one not where one reads on, and a page where nothing takes it', async ({page}) => {
+test('the walk flags a focus without outline, one under the bar, one beside the window, one not where one reads on, and a page where nothing takes it', async ({
+  page,
+}) => {
   await open(page, NOTE);
   await page.addStyleTag({content: 'article a { outline: none !important } html { scroll-padding-top: 0 !important }'});
   const walked = await walk(page, 'Tab', 80);
@@ -197,7 +217,9 @@ test('the walk flags a focus without outline, one under the bar, one beside the 
   await page.addStyleTag({content: 'article a { outline: 2px solid !important }'});
   await page.locator('.footer a').last().focus();
   expect((await walk(page, 'Shift+Tab', 80)).unseen.length).toBeGreaterThan(0);
-  await page.setContent('<div class="navbar"></div><main style="display:flex;flex-direction:column-reverse"><a href="#">第二</a><a href="#">第一</a><button style="position:fixed;left:-99px">旁</button></main>');
+  await page.setContent(
+    '<div class="navbar"></div><main style="display:flex;flex-direction:column-reverse"><a href="#">第二</a><a href="#">第一</a><button style="position:fixed;left:-99px">旁</button></main>',
+  );
   const {jumps, unseen} = await walk(page, 'Tab');
   expect([jumps.length, unseen.length]).toEqual([1, 1]);
   await page.setContent('<div class="navbar"></div><main>文</main>');

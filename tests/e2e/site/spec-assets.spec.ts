@@ -41,7 +41,10 @@ test('every character of every formula is in the fonts that the build has trimme
     const {nodeIds} = await client.send('DOM.querySelectorAll', {nodeId: root.nodeId, selector: '.katex-html'});
     for (const nodeId of nodeIds) {
       const {fonts} = await client.send('CSS.getPlatformFontsForNode', {nodeId});
-      expect(fonts.filter(({isCustomFont}) => !isCustomFont), `${path}, formula ${nodeIds.indexOf(nodeId) + 1}`).toEqual([]);
+      expect(
+        fonts.filter(({isCustomFont}) => !isCustomFont),
+        `${path}, formula ${nodeIds.indexOf(nodeId) + 1}`,
+      ).toEqual([]);
     }
     formulas += nodeIds.length;
   }
@@ -58,7 +61,7 @@ test('spec 7 Static calls: a page without math asks for no stylesheet of it', as
   expect(katexFiles).toEqual([]);
 });
 
-test('spec 7 Static calls: the favicon is the site\'s own', async ({page, request}) => {
+test("spec 7 Static calls: the favicon is the site's own", async ({page, request}) => {
   await open(page, '/');
   const href = await page.locator('link[rel="icon"]').getAttribute('href');
   expect(href).toMatch(/^\/img\//);
@@ -77,7 +80,8 @@ test('spec 7 Lazy loading: a page starts without the code of the others, which a
 
 test('spec 4 Link prefetching: links that come into view are prefetched', async ({page}) => {
   await open(page, '/docs/Temp/Markdown写作速查');
-  const prefetched = () => page.locator('head > link[rel="prefetch"]').evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
+  const prefetched = () =>
+    page.locator('head > link[rel="prefetch"]').evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
   const before = await prefetched();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(async () => (await prefetched()).length).toBeGreaterThan(before.length);

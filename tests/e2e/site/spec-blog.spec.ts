@@ -28,7 +28,9 @@ for (const [path, title] of POSTS) {
     const excerpt = (await preview(page, title).locator('.markdown').innerText()).length;
     expect(excerpt).toBeGreaterThan(30);
     expect(excerpt).toBeLessThan(full / 2);
-    await preview(page, title).getByRole('link', {name: `阅读 ${title} 的全文`}).click();
+    await preview(page, title)
+      .getByRole('link', {name: `阅读 ${title} 的全文`})
+      .click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
     expect(await textLength(page)).toBeGreaterThan(2 * excerpt);
@@ -75,9 +77,15 @@ test('spec 2.1 /blog/authors: the author with the number of posts', async ({page
 });
 
 test('spec 2.1 /blog/tags: the tags docusaurus and hello, each with its posts', async ({page}) => {
-  for (const [tag, title] of [['docusaurus', '在 Markdown 里用 Mermaid 画图'], ['hello', '你好，并行']] as const) {
+  for (const [tag, title] of [
+    ['docusaurus', '在 Markdown 里用 Mermaid 画图'],
+    ['hello', '你好，并行'],
+  ] as const) {
     await open(page, '/blog/tags');
-    await page.getByRole('main').getByRole('link', {name: new RegExp(`^${tag}`)}).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', {name: new RegExp(`^${tag}`)})
+      .click();
     await expect(page).toHaveURL(`/blog/tags/${tag}`);
     await expect(preview(page, title)).toBeVisible();
   }

@@ -95,7 +95,21 @@ test('spec 2.3 A doc shows the sidebar of its section, not all articles', async 
 test('spec 2.3 All articles: every section is in the sidebar of docs outside the section sidebars', async ({page}) => {
   for (const path of ['/docs/intro', '/docs/tutorial-basics/create-a-page', '/docs/category/linux']) {
     const menu = await sidebarOf(page, path);
-    for (const section of ['开始阅读', '超级计算', '2024HPC学习笔记', 'CUDA', '数据结构', '深度学习', 'Linux', 'Python', '学校课程', '旅行与出差', 'Temp', '教程：基础', '教程：进阶']) {
+    for (const section of [
+      '开始阅读',
+      '超级计算',
+      '2024HPC学习笔记',
+      'CUDA',
+      '数据结构',
+      '深度学习',
+      'Linux',
+      'Python',
+      '学校课程',
+      '旅行与出差',
+      'Temp',
+      '教程：基础',
+      '教程：进阶',
+    ]) {
       await expect(menu.getByRole('link', {name: section, exact: true}).first()).toBeVisible();
     }
   }
@@ -125,7 +139,9 @@ test('spec 9 Table of contents: headings of levels 2 and 3, all of them in order
   }
   const links = page.locator(isMobile ? '.theme-doc-toc-mobile a' : '.table-of-contents a');
   await expect(links.first()).toBeVisible();
-  const targets = await links.evaluateAll((anchors) => anchors.map((anchor) => decodeURIComponent((anchor as HTMLAnchorElement).hash.slice(1))));
+  const targets = await links.evaluateAll((anchors) =>
+    anchors.map((anchor) => decodeURIComponent((anchor as HTMLAnchorElement).hash.slice(1))),
+  );
   const headings = await page.locator('.markdown :is(h2, h3)[id]:not(.sr-only)').evaluateAll((elements) => elements.map(({id}) => id));
   expect(targets).toEqual(headings);
   expect(headings.length).toBeGreaterThan(5);

@@ -16,7 +16,15 @@ const NAVBAR = {
   right: [['关于', '/about']],
 };
 
-const FOOTER = ['/docs/intro', '/docs/SuperComputer/MCC24_Review', '/docs/CUDA/1.0 并行计算与计算机架构', '/docs/Python/Python数据读取', '/docs/Linux/使用Git LFS克隆大文件', '/docs/Travel/HongKong_Travel', '/blog'];
+const FOOTER = [
+  '/docs/intro',
+  '/docs/SuperComputer/MCC24_Review',
+  '/docs/CUDA/1.0 并行计算与计算机架构',
+  '/docs/Python/Python数据读取',
+  '/docs/Linux/使用Git LFS克隆大文件',
+  '/docs/Travel/HongKong_Travel',
+  '/blog',
+];
 /** Pages of lists that the specification does not name. */
 const FOOTER_BESIDES = ['/glossary', '/tags', '/reading'];
 
@@ -27,7 +35,10 @@ const hamburger = (page: Page) => page.getByRole('button', {name: '切换导航�
 const links = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((anchors) => anchors.map((anchor) => [anchor.textContent, decodeURI(anchor.getAttribute('href')!)]));
 
-test('spec 2.4 Shared layout: every kind of page has skip link, navbar, one main area and footer, and no announcement', async ({page, isMobile}) => {
+test('spec 2.4 Shared layout: every kind of page has skip link, navbar, one main area and footer, and no announcement', async ({
+  page,
+  isMobile,
+}) => {
   for (const [, path] of PAGE_KINDS) {
     await open(page, path);
     await skipLink(page).focus();
@@ -50,7 +61,10 @@ test('spec 2.4 Skip link: first in the page; after it the next Tab is in the con
   expect(await page.evaluate(() => Boolean(document.activeElement!.closest('main')))).toBe(true);
 });
 
-test('spec 2.4 Navbar: seven document sections and the blog at the left, about at the right; on phones in the drawer', async ({page, isMobile}) => {
+test('spec 2.4 Navbar: seven document sections and the blog at the left, about at the right; on phones in the drawer', async ({
+  page,
+  isMobile,
+}) => {
   await open(page, '/');
   if (isMobile) {
     await expect(navbar(page).getByRole('link', {name: '所有文章'})).toBeHidden();
@@ -67,7 +81,10 @@ test('spec 2.4 Navbar: logo and title, the logo of this site', async ({page, bas
   await open(page, '/about');
   const logo = navbar(page).getByRole('img', {name: '并行笔记的标志'});
   await expect(logo.first()).toBeVisible();
-  expect(await logo.first().evaluate((image: HTMLImageElement) => [new URL(image.src).origin, image.naturalWidth > 0])).toEqual([baseURL, true]);
+  expect(await logo.first().evaluate((image: HTMLImageElement) => [new URL(image.src).origin, image.naturalWidth > 0])).toEqual([
+    baseURL,
+    true,
+  ]);
   await expect(navbar(page).locator('.navbar__title').first()).toHaveText('并行笔记');
 });
 
@@ -93,7 +110,10 @@ test('spec 1 Tagline: diligence, self-discipline and perseverance, on the home p
 
 test('spec 9 Desktop breakpoint: at 997 the navbar has its items, at 996 the hamburger', async ({page}) => {
   await open(page, '/docs/intro');
-  for (const [width, desktop] of [[997, true], [996, false]] as const) {
+  for (const [width, desktop] of [
+    [997, true],
+    [996, false],
+  ] as const) {
     await page.setViewportSize({width, height: 800});
     await expect(navbar(page).getByRole('link', {name: '所有文章'})).toBeVisible({visible: desktop});
     await expect(page.getByRole('navigation', {name: '文档侧边栏'})).toBeVisible({visible: desktop});

@@ -42,5 +42,13 @@ test('spec 2.3 breadcrumbs lead from home over the category to the page', async 
 
 test('spec 9 the table of contents shows levels 2 and 3', async ({page}) => {
   await open(page, '/docs/guide/long');
-  await expect(page.locator('.table-of-contents').getByRole('link')).toHaveText(['小节甲', '三级标题', '小节乙', '小节丙', '小节丁', '小节戊', '代码']);
+  await expect(page.locator('.table-of-contents').getByRole('link')).toHaveText([
+    '小节甲',
+    '三级标题',
+    '小节乙',
+    '小节丙',
+    '小节丁',
+    '小节戊',
+    '代码',
+  ]);
 });

@@ -7,12 +7,13 @@ test('spec 3 Persisted client settings: the keys have no namespace', async ({pag
   await page.getByRole('button', {name: 'Next', exact: true}).hover();
   await page.getByRole('list').filter({hasText: '从头读起'}).getByRole('link', {name: 'Next'}).click();
   // The reader's memory is not one of them: it is the site's own.
-  await expect.poll(async () => Object.keys(await stored(page)).filter((key) => key !== 'parallel-notes:memory').sort()).toEqual([
-    'docs-preferred-version-default',
-    'docusaurus.announcement.dismiss',
-    'docusaurus.announcement.id',
-    'theme',
-  ]);
+  await expect
+    .poll(async () =>
+      Object.keys(await stored(page))
+        .filter((key) => key !== 'parallel-notes:memory')
+        .sort(),
+    )
+    .toEqual(['docs-preferred-version-default', 'docusaurus.announcement.dismiss', 'docusaurus.announcement.id', 'theme']);
 });
 
 test('spec 3 Preferred docs version: cleared if that version no longer exists', async ({page}) => {

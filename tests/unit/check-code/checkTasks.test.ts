@@ -11,7 +11,10 @@ const noCache: Cache = {has: () => false, add: () => undefined};
 /** A program that fails as often as said, then passes. */
 function failing(times: number): Task {
   let left = times;
-  const check = async () => ({runs: [], faults: left-- > 0 ? [{file: fence.file, line: fence.line, message: '输出不同', fix: '改'} satisfies Fault] : []});
+  const check = async () => ({
+    runs: [],
+    faults: left-- > 0 ? [{file: fence.file, line: fence.line, message: '输出不同', fix: '改'} satisfies Fault] : [],
+  });
   return {program: {fences: [fence]}, checker: {name: 'x', languages: ['x'], group: () => [], tools: () => [], runs: true, check}} as Task;
 }
 

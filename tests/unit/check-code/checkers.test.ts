@@ -86,9 +86,15 @@ describe('a broken site', () => {
     }
     const faults = ofChecker.flatMap((result) => result.faults);
     for (const [place, said] of expected) {
-      expect(words(faults).filter((one) => one.startsWith(`${place} `)).join('\n')).toMatch(said);
+      expect(
+        words(faults)
+          .filter((one) => one.startsWith(`${place} `))
+          .join('\n'),
+      ).toMatch(said);
     }
-    const places = new Set(faults.filter(({words: said}) => !/SC(?:2317|1047|1072)/.test(said ?? '')).map(({file, line}) => `${file}:${line}`));
+    const places = new Set(
+      faults.filter(({words: said}) => !/SC(?:2317|1047|1072)/.test(said ?? '')).map(({file, line}) => `${file}:${line}`),
+    );
     expect(places).toEqual(new Set(expected.map(([place]) => place)));
   });
 

@@ -33,7 +33,9 @@ describe('run', () => {
   });
 
   it('bounds memory', async () => {
-    expect((await run(['python3', '-c', 'bytearray(2**36)'], {cwd: tmpdir(), home: '/nowhere', seconds: 20})).printed).toContain('MemoryError');
+    expect((await run(['python3', '-c', 'bytearray(2**36)'], {cwd: tmpdir(), home: '/nowhere', seconds: 20})).printed).toContain(
+      'MemoryError',
+    );
   });
 
   it('has an empty home, English messages and UTC', async () => {

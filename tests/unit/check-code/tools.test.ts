@@ -20,8 +20,36 @@ describe('the tools of a Bash page', () => {
   });
 
   it('have a package each, and CI asks for all but a compiler for GPUs and a server', () => {
-    const all = ['rsync', 'zip', 'unzip', 'zstd', 'setfacl', 'tmux', 'ps', 'sudo', 'systemd-analyze', 'sfdisk', 'mkfs.ext4', 'ssh-keygen', 'modules'];
-    expect(all.map(packageOf)).toEqual(['rsync', 'zip', 'unzip', 'zstd', 'acl', 'tmux', 'procps', 'sudo', 'systemd', 'fdisk', 'e2fsprogs', 'openssh-client', 'environment-modules']);
+    const all = [
+      'rsync',
+      'zip',
+      'unzip',
+      'zstd',
+      'setfacl',
+      'tmux',
+      'ps',
+      'sudo',
+      'systemd-analyze',
+      'sfdisk',
+      'mkfs.ext4',
+      'ssh-keygen',
+      'modules',
+    ];
+    expect(all.map(packageOf)).toEqual([
+      'rsync',
+      'zip',
+      'unzip',
+      'zstd',
+      'acl',
+      'tmux',
+      'procps',
+      'sudo',
+      'systemd',
+      'fdisk',
+      'e2fsprogs',
+      'openssh-client',
+      'environment-modules',
+    ]);
     expect(all.filter(isOptional)).toEqual([]);
   });
 });

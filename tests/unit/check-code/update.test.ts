@@ -6,7 +6,28 @@ import {readSite} from '../../../scripts/check/readSite';
 import {readFences} from '../../../scripts/check-code/readFences';
 import {update} from '../../../scripts/check-code/update';
 
-const PAGE = ['- 项', '', '  ```bash', '  a', '  ```', '', '  ```text title="输出"', '  ⟨…⟩ 秒', '  旧', '  ```', '', '```bash', 'b', '```', '', '```text title="输出"', '```', '', '末尾', ''];
+const PAGE = [
+  '- 项',
+  '',
+  '  ```bash',
+  '  a',
+  '  ```',
+  '',
+  '  ```text title="输出"',
+  '  ⟨…⟩ 秒',
+  '  旧',
+  '  ```',
+  '',
+  '```bash',
+  'b',
+  '```',
+  '',
+  '```text title="输出"',
+  '```',
+  '',
+  '末尾',
+  '',
+];
 
 it('writes outputs back into their blocks, and leaves placeholders and all else', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'site-'));
@@ -20,6 +41,11 @@ it('writes outputs back into their blocks, and leaves placeholders and all else'
   expected[8] = '  新';
   expect(readFileSync(path.join(root, 'docs/a.md'), 'utf8').split('\n')).toEqual(expected);
   const after = readSite(root).pages.flatMap(readFences);
-  expect(update(root, runs.map((one, index) => ({...one, fence: after[index]!})))).toBe(0);
+  expect(
+    update(
+      root,
+      runs.map((one, index) => ({...one, fence: after[index]!})),
+    ),
+  ).toBe(0);
   rmSync(root, {recursive: true});
 });

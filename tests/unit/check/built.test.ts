@@ -12,17 +12,25 @@ import {BUILT_RULES} from '../../../scripts/check-built/rules';
 const ORIGIN = 'https://notes.example.org';
 
 const SCRIPT = 'start()';
-const policy = (scripts = `'self' ${hashSource(SCRIPT)}`, more = policyOf([], []).replace(/script-src [^;]*; /, '')) => `<meta http-equiv="Content-Security-Policy" content="script-src ${scripts}; ${more}"><script>${SCRIPT}</script>`;
+const policy = (scripts = `'self' ${hashSource(SCRIPT)}`, more = policyOf([], []).replace(/script-src [^;]*; /, '')) =>
+  `<meta http-equiv="Content-Security-Policy" content="script-src ${scripts}; ${more}"><script>${SCRIPT}</script>`;
 
-const page = (body: string, {classes = '', head = '<title>页</title><meta name="description" content="说明">', html = 'lang=zh-Hans dir=ltr', safety = policy()} = {}) =>
-  `<!doctype html><html ${html} class="${classes}"><head>${safety}${head}</head><body><h1>标题</h1>${body}</body></html>`;
+const page = (
+  body: string,
+  {classes = '', head = '<title>页</title><meta name="description" content="说明">', html = 'lang=zh-Hans dir=ltr', safety = policy()} = {},
+) => `<!doctype html><html ${html} class="${classes}"><head>${safety}${head}</head><body><h1>标题</h1>${body}</body></html>`;
 
-const alternate = (path: string) => `<title>页</title><meta name="description" content="说明"><link rel=alternate type=text/markdown href="${encodeURI(path)}.md">`;
+const alternate = (path: string) =>
+  `<title>页</title><meta name="description" content="说明"><link rel=alternate type=text/markdown href="${encodeURI(path)}.md">`;
 const MARKDOWN = '---\ntitle: 页\n---\n\n# 页\n\n正文 `<div>`\n\n```html\n<div>\n```\n';
-const post = (body: string, head = alternate('/blog/p')) => page(`<main><article>${body}</article></main>`, {classes: 'blog-post-page', head});
+const post = (body: string, head = alternate('/blog/p')) =>
+  page(`<main><article>${body}</article></main>`, {classes: 'blog-post-page', head});
 
 const doc = (body: string, time = '<time itemprop=dateModified datetime=2026-11-21T10:00:00.000Z>今天</time>') =>
-  page(`<main><article><div data-body=d0>${body}</div>${time}</article></main>`, {classes: 'docs-doc-page docs-doc-id-Linux/变基', head: alternate('/docs/Linux/变基')});
+  page(`<main><article><div data-body=d0>${body}</div>${time}</article></main>`, {
+    classes: 'docs-doc-page docs-doc-id-Linux/变基',
+    head: alternate('/docs/Linux/变基'),
+  });
 
 const SENTENCE = '正文里的一句话，有十几个字。';
 
@@ -32,7 +40,8 @@ const HOME = url('/', '');
 const DOC = url('/docs/Linux/变基');
 const POST = url('/blog/p');
 
-const RSS = (content: string) => `<rss xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><item><content:encoded><![CDATA[${content}]]></content:encoded></item></channel></rss>`;
+const RSS = (content: string) =>
+  `<rss xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><item><content:encoded><![CDATA[${content}]]></content:encoded></item></channel></rss>`;
 
 const feedsIn = (folder: string) => ({
   [`${folder}/rss.xml`]: RSS('<p>文'),
@@ -48,7 +57,8 @@ const CLEAN: Record<string, string> = {
   'assets/js/p.js': 'p.body="p0"',
   'assets/js/d.js': 'd.body="d0"',
   'assets/js/main.0a.js': '"汉字"',
-  'index.html': page(`<a href="/docs/Linux/%E5%8F%98%E5%9F%BA#a">变基</a><a href="https://example.org" rel="noopener noreferrer">外</a><a href="//example.org" rel=noopener>外</a><img src=/img/a.svg alt="" width=1 height=1>
+  'index.html':
+    page(`<a href="/docs/Linux/%E5%8F%98%E5%9F%BA#a">变基</a><a href="https://example.org" rel="noopener noreferrer">外</a><a href="//example.org" rel=noopener>外</a><img src=/img/a.svg alt="" width=1 height=1>
     <code>** ~~ ::: undefined</code><link rel=stylesheet href=/assets/a.css><link rel=canonical href=${ORIGIN}/>`),
   'docs/Linux/变基.html': doc('<h2 id=a>节</h2><a href="../../blog/p">文</a>'),
   'docs/Linux/变基.md': MARKDOWN,
@@ -94,7 +104,11 @@ const BROKEN: [rule: string, change: Record<string, string | undefined>, message
   ['head', {'blog/p.html': page('', {html: 'lang=en dir=ltr'})}, /lang/],
   ['head', {'blog/p.html': page('', {html: 'lang=zh-Hans'})}, /dir/],
   ['last-updated', {'docs/Linux/变基.html': doc('<h2 id=a>节</h2>', '')}, /没有最后更新日期/],
-  ['last-updated', {'docs/Linux/变基.html': doc('<h2 id=a>节</h2>', '<time itemprop=dateModified datetime=2026-11-20T10:00:00.000Z>昨天</time>')}, /更新于 2026-11-20.*提交在 2026-11-21/],
+  [
+    'last-updated',
+    {'docs/Linux/变基.html': doc('<h2 id=a>节</h2>', '<time itemprop=dateModified datetime=2026-11-20T10:00:00.000Z>昨天</time>')},
+    /更新于 2026-11-20.*提交在 2026-11-21/,
+  ],
   ['resources', {'blog/p.html': page('<script src=/assets/none.js></script>')}, /资源不存在：\/assets\/none\.js/],
   ['resources', {'blog/p.html': page('<img alt="" src=https://example.org/a.png>')}, /从别的主机取资源/],
   ['resources', {'blog/p.html': page('<link rel=preconnect href=https://example.org>')}, /从别的主机取资源/],
@@ -115,8 +129,16 @@ const BROKEN: [rule: string, change: Record<string, string | undefined>, message
   ['security', {'blog/p.html': page('<a href=" javascript:go()">去</a>')}, /javascript:/],
   ['security', {_headers: '/*\n  X-Content-Type-Options: nosniff\n'}, /不是各页策略合起来的/],
   ['security', {_headers: `/*\n  Content-Security-Policy: {policy}; frame-ancestors 'self'\n`}, /不是各页策略合起来的/],
-  ['security', {_headers: `/*\n  Content-Security-Policy: ${policyOf([hashSource(SCRIPT), `'unsafe-inline'`], [])}; frame-ancestors 'self'\n`}, /不是各页策略合起来的/],
-  ['security', {'blog/p.html': page('', {safety: `${policy(`'self' ${hashSource(SCRIPT)} ${hashSource('other()')}`)}<script>other()</script>`})}, /不是各页策略合起来的/],
+  [
+    'security',
+    {_headers: `/*\n  Content-Security-Policy: ${policyOf([hashSource(SCRIPT), `'unsafe-inline'`], [])}; frame-ancestors 'self'\n`},
+    /不是各页策略合起来的/,
+  ],
+  [
+    'security',
+    {'blog/p.html': page('', {safety: `${policy(`'self' ${hashSource(SCRIPT)} ${hashSource('other()')}`)}<script>other()</script>`})},
+    /不是各页策略合起来的/,
+  ],
   ['secrets', {'assets/a.js': `f("${'0a1b2c3d'.repeat(4)}")`}, /Algolia 密钥/],
   ['secrets', {'assets/a.js': 'const a="value-of-a-secret"'}, /环境变量 SOME_TOKEN 的值/],
   ['secrets', {'blog/feed.json': `"ghp_${'x'.repeat(36)}"`}, /GitHub 的令牌/],
@@ -137,7 +159,11 @@ const BROKEN: [rule: string, change: Record<string, string | undefined>, message
   ['bodies', {'blog/p.html': post(`<p>${SENTENCE}</p>`)}, /没有正文的框/],
   ['bodies', {'assets/js/p.js': 'p.body="p1"'}, /没有脚本认得正文 p0/],
   ['bodies', {'blog/p.html': post(`<div data-body=p0 data-page={}><p>${SENTENCE}</p></div>`)}, /笔记的正文 p0 又登记在脚本里了/],
-  ['bodies', {'blog/p.html': post(`<div data-still=posts><div data-body=p0><p>${SENTENCE}</p></div></div>`)}, /列表里的摘要 p0 又登记在脚本里了/],
+  [
+    'bodies',
+    {'blog/p.html': post(`<div data-still=posts><div data-body=p0><p>${SENTENCE}</p></div></div>`)},
+    /列表里的摘要 p0 又登记在脚本里了/,
+  ],
   ['bodies', {'assets/js/p.js': `p.body="p0";q("${SENTENCE}")`}, /又在脚本里来了一遍：正文里的一句话/],
   ['bodies', {'assets/js/p.js': `p.body="p0";q("\\u6B63文${SENTENCE.slice(2)}")`}, /又在脚本里来了一遍/],
   ['markdown', {'blog/p.md': undefined}, /没有这一页的 Markdown/],
@@ -145,16 +171,42 @@ const BROKEN: [rule: string, change: Record<string, string | undefined>, message
   ['markdown', {'blog/p.md': '---\ntitle: 页\n---\n\n# 页\n'}, /没有标题或正文/],
   ['markdown', {'blog/p.md': MARKDOWN.replace('正文', '# 页\n\n正文')}, /标题出现了两次/],
   ['markdown', {'blog/p.html': post('文', '<title>页</title>')}, /没有指向 Markdown 的 link/],
-  ['budgets', {'blog/p.html': page('<script src=/assets/big.js></script>'), 'assets/big.js': NOISE}, /要取 4\d\.\d kB（没有公式的页最多 40 kB/],
+  [
+    'budgets',
+    {'blog/p.html': page('<script src=/assets/big.js></script>'), 'assets/big.js': NOISE},
+    /要取 4\d\.\d kB（没有公式的页最多 40 kB/,
+  ],
   ['budgets', {'index.html': page(`<p>${NOISE}</p>`)}, /首页最多 30 kB/],
   ['budgets', {'blog/p.html': page('123456'.replaceAll(/./g, '<img alt="" src=/img/$&.svg>'))}, /要 7 个请求，最多 6 个/],
   ['budgets', {'assets/js/runtime~main.0a.js': '0', 'assets/js/main.0b.js': noise(4200)}, /应用有 \d+\.\d kB，最多 108 kB/],
-  ['budgets', {'docs/p.html': page('<style data-route=/assets/js/docs.0a.js></style>', {classes: 'docs-doc-id-p'}), 'assets/js/docs.0a.js': noise(4200)}, /动起来要取的脚本有 1\d\d\.\d kB，笔记最多 123 kB/],
-  ['budgets', {'docs/c.html': page('<style data-route=/assets/js/c.0a.js></style>', {classes: 'docs-doc-page'}), 'assets/js/c.0a.js': noise(4200)}, /动起来要取的脚本有 1\d\d\.\d kB，栏目最多 125 kB/],
-  ['budgets', {'blog/p.html': page('<style data-route=/assets/js/p.0a.js></style>'), 'assets/js/p.0a.js': noise(4200)}, /动起来要取的脚本有 1\d\d\.\d kB，别的页最多 119 kB/],
+  [
+    'budgets',
+    {
+      'docs/p.html': page('<style data-route=/assets/js/docs.0a.js></style>', {classes: 'docs-doc-id-p'}),
+      'assets/js/docs.0a.js': noise(4200),
+    },
+    /动起来要取的脚本有 1\d\d\.\d kB，笔记最多 123 kB/,
+  ],
+  [
+    'budgets',
+    {'docs/c.html': page('<style data-route=/assets/js/c.0a.js></style>', {classes: 'docs-doc-page'}), 'assets/js/c.0a.js': noise(4200)},
+    /动起来要取的脚本有 1\d\d\.\d kB，栏目最多 125 kB/,
+  ],
+  [
+    'budgets',
+    {'blog/p.html': page('<style data-route=/assets/js/p.0a.js></style>'), 'assets/js/p.0a.js': noise(4200)},
+    /动起来要取的脚本有 1\d\d\.\d kB，别的页最多 119 kB/,
+  ],
   ['lean-app', {'assets/js/runtime~main.0a.js': '"vendors-node_modules_mermaid_dist_mermaid_core_mjs"'}, /又有了mermaid 各部分的名字/],
   ['lean-app', {'assets/css/styles.0a.css': 'html{--csstools-color-scheme--light:initial}'}, /又有了变量的后备值/],
-  ['lean-app', {'assets/js/main.0a.js': '{"theme.a.b":"甲"}', 'assets/js/post.0a.js': 't({id:"theme.a.b",message:"A"}),t({id:"theme.a.c",message:"B"})'}, /要显示的 theme\.a\.c 没有译文/],
+  [
+    'lean-app',
+    {
+      'assets/js/main.0a.js': '{"theme.a.b":"甲"}',
+      'assets/js/post.0a.js': 't({id:"theme.a.b",message:"A"}),t({id:"theme.a.c",message:"B"})',
+    },
+    /要显示的 theme\.a\.c 没有译文/,
+  ],
   ['lean-app', {'assets/js/main.0a.js': '"\\u6C49\\u5B57"'}, /又有了写成 \\uXXXX 的汉字/],
 ];
 
@@ -168,7 +220,13 @@ function build(files: Record<string, string | undefined>) {
     mkdirSync(path.join(folder, path.dirname(name)), {recursive: true});
     writeFileSync(path.join(folder, name), text!);
   }
-  return readBuild(folder, {origin: ORIGIN, baseUrl: '/', documents: ['Linux/变基'], commits: new Map([['Linux/变基', Date.parse('2026-11-21T10:00:00.000Z') / 1000]]), published: parsePublished('/docs/Linux/变基\n #a\n/blog/p\n')});
+  return readBuild(folder, {
+    origin: ORIGIN,
+    baseUrl: '/',
+    documents: ['Linux/变基'],
+    commits: new Map([['Linux/变基', Date.parse('2026-11-21T10:00:00.000Z') / 1000]]),
+    published: parsePublished('/docs/Linux/变基\n #a\n/blog/p\n'),
+  });
 }
 
 afterEach(() => {
@@ -185,11 +243,16 @@ it('has a broken build for every rule', () => {
 });
 
 it.each(BROKEN)('%s finds %o', (name, change, message) => {
-  expect(rule(name).check(build({...CLEAN, ...change})).problems.map((problem) => problem.message).join('\n')).toMatch(message);
+  expect(
+    rule(name)
+      .check(build({...CLEAN, ...change}))
+      .problems.map((problem) => problem.message)
+      .join('\n'),
+  ).toMatch(message);
 });
 
 it('a published page may be redirected', () => {
-  const moved = {...CLEAN, 'blog/p.html': undefined, '_redirects': '# 搬走的\n/blog/p /blog/q 301\n'};
+  const moved = {...CLEAN, 'blog/p.html': undefined, _redirects: '# 搬走的\n/blog/p /blog/q 301\n'};
   expect(rule('published').check(build(moved)).problems).toEqual([]);
 });
 

@@ -145,7 +145,12 @@ describe.each(RULES)('$name', ({name, check}) => {
     const expected = [...FAULTS[name]!].sort(([a], [b]) => a.localeCompare(b, undefined, {numeric: true}));
     expect(problems.map(({file, line}) => `${file}:${line}`).sort()).toEqual(expected.map(([place]) => place).sort());
     for (const [place, message] of expected) {
-      expect(problems.filter(({file, line}) => `${file}:${line}` === place).map((problem) => problem.message).join('\n')).toMatch(new RegExp(message, 'm'));
+      expect(
+        problems
+          .filter(({file, line}) => `${file}:${line}` === place)
+          .map((problem) => problem.message)
+          .join('\n'),
+      ).toMatch(new RegExp(message, 'm'));
     }
     expect(problems.every(({fix}) => fix.length > 4)).toBe(true);
   });
@@ -159,7 +164,10 @@ describe.each(RULES)('$name', ({name, check}) => {
 
 describe('report', () => {
   it('fails on empty input and names the rules that saw nothing', () => {
-    const {ok, text} = report(RULES.map(({name, check}) => ({name, ...check(fixture('no-such-folder'))})), ' 0 页');
+    const {ok, text} = report(
+      RULES.map(({name, check}) => ({name, ...check(fixture('no-such-folder'))})),
+      ' 0 页',
+    );
     expect(ok).toBe(false);
     expect(text).toContain('headings 什么也没有检查到');
     expect(report([], '').ok).toBe(false);

@@ -8,7 +8,10 @@ import NavbarContent from '@theme/Navbar/Content';
 function BrokenNavbar() {
   const context = useDocusaurusContext();
   const {siteConfig} = context;
-  const navbar = {...(siteConfig.themeConfig.navbar as object), items: [{type: 'docSidebar', sidebarId: 'nosuch', label: '坏的一项', position: 'left'}]};
+  const navbar = {
+    ...(siteConfig.themeConfig.navbar as object),
+    items: [{type: 'docSidebar', sidebarId: 'nosuch', label: '坏的一项', position: 'left'}],
+  };
   return (
     <Context.Provider value={{...context, siteConfig: {...siteConfig, themeConfig: {...siteConfig.themeConfig, navbar}}}}>
       <NavbarContent />

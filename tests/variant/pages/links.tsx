@@ -8,7 +8,11 @@ export default function Links() {
       <main>
         <p style={{height: '200vh'}}>往下滚动。</p>
         <p>
-          <Link to="/docs/guide/long">长文</Link> <Link to="/docs/nope" data-noBrokenLinkCheck>不存在的文档</Link> <Link to="/docs/guide/short">短文</Link>
+          <Link to="/docs/guide/long">长文</Link>{' '}
+          <Link to="/docs/nope" data-noBrokenLinkCheck>
+            不存在的文档
+          </Link>{' '}
+          <Link to="/docs/guide/short">短文</Link>
         </p>
       </main>
     </Layout>

@@ -11,6 +11,16 @@ module.exports = {
   future: {v4: true, faster: true},
   markdown: {format: 'md'},
   stylesheets: ['/katex/katex.min.css'],
-  presets: [['classic', {docs: {path: 'docs', routeBasePath: '/', remarkPlugins: [remarkMath], rehypePlugins: [rehypeKatex]}, blog: false, pages: false, theme: {}}]],
+  presets: [
+    [
+      'classic',
+      {
+        docs: {path: 'docs', routeBasePath: '/', remarkPlugins: [remarkMath], rehypePlugins: [rehypeKatex]},
+        blog: false,
+        pages: false,
+        theme: {},
+      },
+    ],
+  ],
   themeConfig: {algolia: {appId: 'BENCH', apiKey: 'bench', indexName: 'bench'}, navbar: {title: '并行笔记'}},
 };

@@ -10,7 +10,10 @@ export default defineConfig({
       title: '并行笔记',
       locales: {root: {label: '简体中文', lang: 'zh-CN'}},
       customCss: ['katex/dist/katex.min.css'],
-      sidebar: ['hpc', 'cuda', 'ds', 'dl', 'linux', 'python', 'school', 'super', 'temp', 'travel'].map((directory) => ({label: directory, autogenerate: {directory}})),
+      sidebar: ['hpc', 'cuda', 'ds', 'dl', 'linux', 'python', 'school', 'super', 'temp', 'travel'].map((directory) => ({
+        label: directory,
+        autogenerate: {directory},
+      })),
     }),
   ],
 });

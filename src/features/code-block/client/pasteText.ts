@@ -28,7 +28,8 @@ function commandsOf(lines: string[], prompt: RegExp, more: RegExp): string[] {
 }
 
 /** Of a list of changes, what stands there after them. */
-const afterOf = (lines: string[]) => lines.filter((line) => !DIFF_HEADER.test(line) && !line.startsWith('-')).map((line) => line.replace(/^[+ ]/, ''));
+const afterOf = (lines: string[]) =>
+  lines.filter((line) => !DIFF_HEADER.test(line) && !line.startsWith('-')).map((line) => line.replace(/^[+ ]/, ''));
 
 /**
  * What a reader wants to paste of a code block: a session that begins with a prompt without prompts and outputs,

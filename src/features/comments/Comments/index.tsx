@@ -8,7 +8,9 @@ export default function Comments(): ReactNode {
   const config = useDocusaurusContext().siteConfig.customFields!.comments as CommentsConfig | undefined;
   const place = useRef<HTMLDivElement>(null);
   const load = () => {
-    import(/* webpackChunkName: "comments" */ './showComments').then(({showComments}) => showComments(place.current!, config!)).catch(console.warn);
+    import(/* webpackChunkName: "comments" */ './showComments')
+      .then(({showComments}) => showComments(place.current!, config!))
+      .catch(console.warn);
   };
   return (
     config && (

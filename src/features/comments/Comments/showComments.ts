@@ -44,7 +44,10 @@ export function showComments(place: HTMLElement, config: CommentsConfig): void {
       colours.disconnect();
       return;
     }
-    const said = origin === GISCUS && source === frame.contentWindow && (data as {giscus?: {resizeHeight?: number; signOut?: boolean; error?: string}} | null)?.giscus;
+    const said =
+      origin === GISCUS &&
+      source === frame.contentWindow &&
+      (data as {giscus?: {resizeHeight?: number; signOut?: boolean; error?: string}} | null)?.giscus;
     if (!said) {
       return;
     }

@@ -10,7 +10,13 @@ const withCode = part('示意图', () => import(/* webpackIgnore: true */ script
 let observer: IntersectionObserver | undefined;
 
 /** Draws the diagrams of a page (src/features/diagrams/theme/Mermaid) with a script that src/features/diagrams makes, as they come near the window, and anew when the colour mode changes. */
-export function onRouteDidUpdate({location, previousLocation}: {location: {pathname: string}; previousLocation: {pathname: string} | null}): void {
+export function onRouteDidUpdate({
+  location,
+  previousLocation,
+}: {
+  location: {pathname: string};
+  previousLocation: {pathname: string} | null;
+}): void {
   if (location.pathname === previousLocation?.pathname) {
     return;
   }

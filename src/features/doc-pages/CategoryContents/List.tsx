@@ -1,11 +1,7 @@
 import {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {filterDocCardListItems, findFirstSidebarItemLink} from '@docusaurus/plugin-content-docs/client';
-import type {
-  PropSidebarItem,
-  PropSidebarItemCategory,
-  PropSidebarItemLink,
-} from '@docusaurus/plugin-content-docs';
+import type {PropSidebarItem, PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import {type ListedProps} from '../../../shared/ui/noteFrontMatter';
 import {splitNumber} from './splitNumber';
 import styles from './styles.module.css';

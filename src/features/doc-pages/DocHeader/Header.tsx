@@ -26,7 +26,8 @@ function LastUpdated({time}: {time: number}) {
 export default function Header(): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {sidebar_custom_props, difficulty, verified, checked, ages, prerequisites = []} = frontMatter as NoteFrontMatter;
-  const lastChecked = checked?.month ?? verified?.date ?? (metadata.lastUpdatedAt && new Date(metadata.lastUpdatedAt).toISOString().slice(0, 10));
+  const lastChecked =
+    checked?.month ?? verified?.date ?? (metadata.lastUpdatedAt && new Date(metadata.lastUpdatedAt).toISOString().slice(0, 10));
   return (
     <header className={styles.header}>
       <Heading as="h1">{metadata.title}</Heading>

@@ -5,7 +5,12 @@ import {titleOf} from './titleOf';
 const link = (id: string, label: string): PropSidebarItem => ({type: 'link', href: `/docs/${id}`, docId: id, label});
 const version = {
   docs: {b: {id: 'b', title: '全名'}},
-  docsSidebars: {all: [link('a', '甲'), {type: 'category', label: 'x', collapsible: true, collapsed: true, items: [link('b', '短名'), link('c', '丙')]} as PropSidebarItem]},
+  docsSidebars: {
+    all: [
+      link('a', '甲'),
+      {type: 'category', label: 'x', collapsible: true, collapsed: true, items: [link('b', '短名'), link('c', '丙')]} as PropSidebarItem,
+    ],
+  },
 };
 
 it.each([

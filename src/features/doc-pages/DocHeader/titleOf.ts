@@ -1,7 +1,10 @@
 import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 
 /** The title of another note. Those that a sidebar says are there only (src/features/lean/leanDocs.cjs). */
-export function titleOf({docs, docsSidebars}: {docs: Record<string, {title: string}>; docsSidebars: PropVersionMetadata['docsSidebars']}, id: string): string | undefined {
+export function titleOf(
+  {docs, docsSidebars}: {docs: Record<string, {title: string}>; docsSidebars: PropVersionMetadata['docsSidebars']},
+  id: string,
+): string | undefined {
   return docs[id]?.title ?? labelIn(Object.values(docsSidebars).flat(), id);
 }
 

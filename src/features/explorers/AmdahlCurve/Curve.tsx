@@ -37,12 +37,20 @@ export default function Curve({law, parallel, cores, limited, label}: Props): Re
       {TICKS.map((tick) => (
         <g key={tick} className={styles.grid}>
           <path d={`M${x(tick)} ${TOP}V${TOP + SIDE}M${LEFT} ${y(tick)}H${LEFT + SIDE}`} />
-          <text x={x(tick)} y={TOP + SIDE + 18} textAnchor="middle">{tick}</text>
-          <text x={LEFT - 6} y={y(tick) + 5} textAnchor="end">{tick}</text>
+          <text x={x(tick)} y={TOP + SIDE + 18} textAnchor="middle">
+            {tick}
+          </text>
+          <text x={LEFT - 6} y={y(tick) + 5} textAnchor="end">
+            {tick}
+          </text>
         </g>
       ))}
-      <text className={styles.axis} x={LEFT + SIDE / 2} y={TOP + SIDE + 42} textAnchor="middle">核数</text>
-      <text className={styles.axis} x={LEFT + 8} y={TOP + 18}>加速比</text>
+      <text className={styles.axis} x={LEFT + SIDE / 2} y={TOP + SIDE + 42} textAnchor="middle">
+        核数
+      </text>
+      <text className={styles.axis} x={LEFT + 8} y={TOP + 18}>
+        加速比
+      </text>
       <path className={styles.ideal} d={`M${x(1)} ${y(1)}L${x(1024)} ${y(1024)}`} />
       {limited && <path className={styles.limit} d={`M${LEFT} ${limit}H${LEFT + SIDE}`} />}
       <polyline className={styles.curve} points={points(law, parallel)} />

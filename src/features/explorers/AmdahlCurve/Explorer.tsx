@@ -24,21 +24,32 @@ export default function AmdahlExplorer(): ReactNode {
       title={isFixed ? 'Amdahl 定律：加核能快多少' : 'Gustafson 定律：加核能多做多少'}
       fields={
         <>
-          <Slider name="share" label="可并行部分" min={50} max={99.9} step={0.1} value={percent} text={`${percent.toFixed(1)}%`} onChange={setPercent} />
+          <Slider
+            name="share"
+            label="可并行部分"
+            min={50}
+            max={99.9}
+            step={0.1}
+            value={percent}
+            text={`${percent.toFixed(1)}%`}
+            onChange={setPercent}
+          />
           <Slider name="cores" label="核数" min={0} max={10} value={doublings} text={`${cores} 核`} onChange={setDoublings} />
           <Choice name="law" label="加核之后" options={LAWS} value={name} onChange={setName} />
         </>
       }
       reading={
         <>
-          加速 <strong>{law(parallel, cores).toFixed(1)}</strong> 倍，效率 <strong>{(efficiency(parallel, cores, law) * 100).toFixed(0)}%</strong>
+          加速 <strong>{law(parallel, cores).toFixed(1)}</strong> 倍，效率{' '}
+          <strong>{(efficiency(parallel, cores, law) * 100).toFixed(0)}%</strong>
           {isFixed ? (
             <>
               ；核再多也到不了 <strong>{ceiling(parallel).toFixed(1)}</strong> 倍。
             </>
           ) : (
             <>
-              ；这道大题放回一个核，串行的只占 <strong>{(((1 - parallel) / scaledSpeedup(parallel, cores)) * 100).toPrecision(2)}%</strong>，以此代入 Amdahl 得同一个数。
+              ；这道大题放回一个核，串行的只占 <strong>{(((1 - parallel) / scaledSpeedup(parallel, cores)) * 100).toPrecision(2)}%</strong>
+              ，以此代入 Amdahl 得同一个数。
             </>
           )}
         </>
@@ -47,7 +58,8 @@ export default function AmdahlExplorer(): ReactNode {
         isFixed
           ? '两个坐标轴都按翻倍等距。实线：加速比；细斜线：理想情形；虚线：上限。'
           : '两个坐标轴都按翻倍等距。实线：题目随核数变大时的加速比；细斜线：理想情形。可并行部分按 n 核运行时的时间计。'
-      }>
+      }
+    >
       <Curve
         law={law}
         parallel={parallel}

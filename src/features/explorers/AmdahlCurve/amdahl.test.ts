@@ -48,7 +48,7 @@ describe('scaledSpeedup', () => {
     expect(efficiency(0.95, 64, scaledSpeedup)).toBeCloseTo(60.85 / 64, 12);
   });
 
-  it('is the same law as Amdahl\'s for the work that has grown', () => {
+  it("is the same law as Amdahl's for the work that has grown", () => {
     fc.assert(
       fc.property(share, cores, (f, n) => {
         // Of the grown work, counted on one core, the share f·n / (1 - f + f·n) is parallel.

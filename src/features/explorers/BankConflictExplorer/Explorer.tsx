@@ -1,5 +1,13 @@
 import {useState, type ReactNode} from 'react';
-import {LANES, paddedColumn, phasesOf, slowdown, strided, swizzledColumn, type Width} from '@site/src/features/explorers/BankConflictExplorer/model';
+import {
+  LANES,
+  paddedColumn,
+  phasesOf,
+  slowdown,
+  strided,
+  swizzledColumn,
+  type Width,
+} from '@site/src/features/explorers/BankConflictExplorer/model';
 import Figure from '../../../shared/ui/Figure';
 import Choice from '../../../shared/ui/Figure/Choice';
 import Slider from '../../../shared/ui/Figure/Slider';
@@ -34,7 +42,11 @@ export default function Explorer(): ReactNode {
   const [column, setColumn] = useState(5);
   const usedWidth = pattern === 'stride' ? width : 4;
   const usedStride = Math.min(stride, MAX_STRIDE[usedWidth]);
-  const addresses = {stride: () => strided(usedStride, usedWidth), padding: () => paddedColumn(column, padding), swizzle: () => swizzledColumn(column)}[pattern]();
+  const addresses = {
+    stride: () => strided(usedStride, usedWidth),
+    padding: () => paddedColumn(column, padding),
+    swizzle: () => swizzledColumn(column),
+  }[pattern]();
   const phases = phasesOf(addresses, usedWidth);
   const times = slowdown(phases);
   const worst = Math.max(...phases.map(({degree}) => degree));
@@ -53,7 +65,9 @@ export default function Explorer(): ReactNode {
           ) : (
             <Slider name="column" label="列 c" min={0} max={LANES - 1} value={column} onChange={setColumn} />
           )}
-          {pattern === 'padding' && <Slider name="padding" label="行尾填充（元素）" min={0} max={4} value={padding} onChange={setPadding} />}
+          {pattern === 'padding' && (
+            <Slider name="padding" label="行尾填充（元素）" min={0} max={4} value={padding} onChange={setPadding} />
+          )}
         </>
       }
       reading={
@@ -64,7 +78,8 @@ export default function Explorer(): ReactNode {
           耗时是最好情形的 <strong>{times}</strong> 倍。
         </>
       }
-      caption="共享内存按它真实的样子画：一列是一个存储体，一行 32 个字（128 B）。圆点是只此一家的字，叉是同一批里与别的字挤在同一个存储体里的字。">
+      caption="共享内存按它真实的样子画：一列是一个存储体，一行 32 个字（128 B）。圆点是只此一家的字，叉是同一批里与别的字挤在同一个存储体里的字。"
+    >
       <Banks addresses={addresses} width={usedWidth} phases={phases} />
     </Figure>
   );

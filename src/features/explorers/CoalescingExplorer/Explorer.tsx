@@ -53,7 +53,8 @@ export default function CoalescingFigure(): ReactNode {
           <strong>{((100 * wanted) / moved).toFixed(1)}%</strong>。{formula(access.step, access.start)}。
         </>
       }
-      caption="每格是一个 32 字节的扇区，四格一行是 128 字节的缓存行；实框的扇区要搬，虚框的不搬。格里涂色的是要的字节，深浅交替表示相邻的道，下面是道号，左边是行首的地址。">
+      caption="每格是一个 32 字节的扇区，四格一行是 128 字节的缓存行；实框的扇区要搬，虚框的不搬。格里涂色的是要的字节，深浅交替表示相邻的道，下面是道号，左边是行首的地址。"
+    >
       <p className={styles.code}>
         a[{stride === 1 ? 'i' : `i * ${stride}`}
         {offset > 0 && ` + ${offset}`}]

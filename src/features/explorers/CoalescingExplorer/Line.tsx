@@ -16,7 +16,13 @@ function SectorBox({number, sector}: {number: number; sector?: Sector}): ReactNo
     <div className={sector ? styles.moved : styles.left}>
       <svg viewBox={`0 0 ${SECTOR} 8`} preserveAspectRatio="none" aria-hidden="true">
         {sector?.pieces.map(({from, to, lane}) => (
-          <rect key={`${lane} ${from}`} className={lane % 2 ? styles.odd : styles.even} x={from + 0.15} width={to - from - 0.3} height={8} />
+          <rect
+            key={`${lane} ${from}`}
+            className={lane % 2 ? styles.odd : styles.even}
+            x={from + 0.15}
+            width={to - from - 0.3}
+            height={8}
+          />
         ))}
       </svg>
       <span>

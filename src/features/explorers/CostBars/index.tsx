@@ -39,7 +39,11 @@ export default function CostBars({title, bars, parts, common}: Props): ReactNode
   const longest = Math.max(...ends);
   return (
     <div className={styles.cost}>
-      <svg viewBox={`0 0 ${WIDTH} ${bars.length * ROW}`} role="img" aria-label={bars.map(({label, text}, b) => `${label}共 ${text(totals[b]!)}`).join('，')}>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${bars.length * ROW}`}
+        role="img"
+        aria-label={bars.map(({label, text}, b) => `${label}共 ${text(totals[b]!)}`).join('，')}
+      >
         {bars.map(({label, text, limit}, b) => {
           const scale = (WIDTH - 2) / ((common ? longest : ends[b]!) || 1);
           let before = 0;

@@ -53,18 +53,38 @@ export default function DivergenceFigure(): ReactNode {
       }
       stepper={<Stepper player={player} />}
       reading={sentenceOf(all, player.at)}
-      caption={<>时间从上往下，一列是一道：实心在做，空心被屏蔽，高矮是指令数。{totalOf(all, WARPS)}</>}>
+      caption={<>时间从上往下，一列是一道：实心在做，空心被屏蔽，高矮是指令数。{totalOf(all, WARPS)}</>}
+    >
       <p className={styles.code}>{codeOf(condition, k)}</p>
-      <Rows heads={['64 个线程，实心的走 A', ...all.map((pass) => headOf(pass))]} asides={['', ...all.map(({cost}) => `${cost} 条`)]} now={player.at}>
+      <Rows
+        heads={['64 个线程，实心的走 A', ...all.map((pass) => headOf(pass))]}
+        asides={['', ...all.map(({cost}) => `${cost} 条`)]}
+        now={player.at}
+      >
         {(i) => {
           const pass = all[i - 1];
           if (!pass) {
             return Array.from({length: WARPS}, (_, warp) => {
               const lanes = chosen.slice(warp * WARP_SIZE, (warp + 1) * WARP_SIZE);
-              return <Lanes key={warp} on={lanes} height={16} className={styles.A!} label={`束 ${warp}：${lanes.map((a) => (a ? 'A' : 'B')).join('')}`} />;
+              return (
+                <Lanes
+                  key={warp}
+                  on={lanes}
+                  height={16}
+                  className={styles.A!}
+                  label={`束 ${warp}：${lanes.map((a) => (a ? 'A' : 'B')).join('')}`}
+                />
+              );
             });
           }
-          return <Lanes on={pass.active} height={height(pass)} className={`${styles[pass.path]} ${i > player.at ? styles.later : ''}`} label={headOf(pass)} />;
+          return (
+            <Lanes
+              on={pass.active}
+              height={height(pass)}
+              className={`${styles[pass.path]} ${i > player.at ? styles.later : ''}`}
+              label={headOf(pass)}
+            />
+          );
         }}
       </Rows>
     </Figure>

@@ -89,10 +89,12 @@ export default function GridFigure(): ReactNode {
       reading={sentenceOf(dimensions, setup, chosen, stride)}
       caption={
         <>
-          一格一个线程，一框一个块；涂色的干活，虚线的空闲，红框是选中的线程。点一格，或按方向键{dimensions === 3 && '（z 用 Page Up、Page Down）'}
+          一格一个线程，一框一个块；涂色的干活，虚线的空闲，红框是选中的线程。点一格，或按方向键
+          {dimensions === 3 && '（z 用 Page Up、Page Down）'}
           换一个。共 {count(setup.grid)} 块，每块 {count(setup.block)} 个线程。
         </>
-      }>
+      }
+    >
       <Planes setup={setup} chosen={at} allWork={stride} numbered={dimensions === 1} onChoose={choose} />
       {dimensions === 1 && (
         <Elements n={setup.extent.x} own={stride ? visits : visits.slice(0, 1)} covered={stride ? setup.extent.x : launch.x} />

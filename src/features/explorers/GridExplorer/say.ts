@@ -29,7 +29,10 @@ const LINEAR: Record<Dimensions, (extent: Triple) => string> = {
 };
 
 const axesOf = (dimensions: Dimensions) => AXES.slice(0, dimensions);
-const tuple = (dimensions: Dimensions, of: Triple) => axesOf(dimensions).map((axis) => of[axis]).join(', ');
+const tuple = (dimensions: Dimensions, of: Triple) =>
+  axesOf(dimensions)
+    .map((axis) => of[axis])
+    .join(', ');
 
 /** The index formula on each axis, with the numbers of the chosen thread. */
 export function formulas(dimensions: Dimensions, {grid, block, extent}: Setup, chosen: Chosen, stride: boolean): string[] {

@@ -1,6 +1,13 @@
 /** Three digits, with the units of time that people use. */
 export function timeText(seconds: number): string {
-  const [value, unit] = seconds < 60 ? [seconds, '秒'] : seconds < 3600 ? [seconds / 60, '分钟'] : seconds < 172_800 ? [seconds / 3600, '小时'] : [seconds / 86_400, '天'];
+  const [value, unit] =
+    seconds < 60
+      ? [seconds, '秒']
+      : seconds < 3600
+        ? [seconds / 60, '分钟']
+        : seconds < 172_800
+          ? [seconds / 3600, '小时']
+          : [seconds / 86_400, '天'];
   return `${value < 9.995 ? value.toFixed(2) : value < 99.95 ? value.toFixed(1) : value.toFixed(0)} ${unit}`;
 }
 

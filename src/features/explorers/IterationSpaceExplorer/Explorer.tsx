@@ -1,5 +1,17 @@
 import {useState, type ReactNode} from 'react';
-import {ELEMENTARY, IDENTITY, arrowsOf, groupsOf, judge, missingIn, multiply, orderOf, pointsOf, type Matrix, type Vector} from '@site/src/features/explorers/IterationSpaceExplorer/model';
+import {
+  ELEMENTARY,
+  IDENTITY,
+  arrowsOf,
+  groupsOf,
+  judge,
+  missingIn,
+  multiply,
+  orderOf,
+  pointsOf,
+  type Matrix,
+  type Vector,
+} from '@site/src/features/explorers/IterationSpaceExplorer/model';
 import Figure from '../../../shared/ui/Figure';
 import Choice from '../../../shared/ui/Figure/Choice';
 import Stepper from '../../../shared/ui/Figure/Stepper';
@@ -26,7 +38,9 @@ const WAYS = [
   ['many', '能并行的一起'],
 ] as const;
 
-const distancesIn = (name: NestName): Vector[] => [...new Map(dependencesIn(name).map(({distance}) => [distance.join(), distance])).values()];
+const distancesIn = (name: NestName): Vector[] => [
+  ...new Map(dependencesIn(name).map(({distance}) => [distance.join(), distance])).values(),
+];
 
 export default function IterationSpaceExplorer(): ReactNode {
   const [nest, setNest] = useState<NestName | ''>('wave');
@@ -68,7 +82,13 @@ export default function IterationSpaceExplorer(): ReactNode {
   }
 
   const numbers = new Map(groups.flatMap((group, g) => group.map((point) => [String(point), g + 1] as const)));
-  const shared = {points: POINTS, arrows: arrowsOf(distances, SIZE), images: verdict.images, stateOf, numberOf: (point: Vector) => numbers.get(String(point))!};
+  const shared = {
+    points: POINTS,
+    arrows: arrowsOf(distances, SIZE),
+    images: verdict.images,
+    stateOf,
+    numberOf: (point: Vector) => numbers.get(String(point))!,
+  };
   return (
     <Figure
       title="迭代空间：换个次序，依赖还对吗"
@@ -77,10 +97,23 @@ export default function IterationSpaceExplorer(): ReactNode {
       fields={
         <>
           <Choice name="nest" label="循环体" options={CHOICES} value={nest as NestName} onChange={chooseNest} />
-          <TextField name="distances" label="距离向量（外,内；分号隔开）" wide text={listText(distances)} parse={parseDistances} onChange={changeDistances} />
+          <TextField
+            name="distances"
+            label="距离向量（外,内；分号隔开）"
+            wide
+            text={listText(distances)}
+            parse={parseDistances}
+            onChange={changeDistances}
+          />
           <div className={styles.moves} role="group" aria-label="在现在的次序上再做一次变换">
             {MOVES.map(([label, move]) => (
-              <button key={label} type="button" className="action" disabled={!withinPicture(multiply(move, matrix))} onClick={() => changeMatrix(multiply(move, matrix))}>
+              <button
+                key={label}
+                type="button"
+                className="action"
+                disabled={!withinPicture(multiply(move, matrix))}
+                onClick={() => changeMatrix(multiply(move, matrix))}
+              >
                 {label}
               </button>
             ))}
@@ -93,7 +126,8 @@ export default function IterationSpaceExplorer(): ReactNode {
         </>
       }
       reading={player.at === 0 ? verdictOf(distances, verdict, groups.length) : stepOf(now, [player.at, groups.length], missing, wrong)}
-      caption="圈里是第几步执行。外层向下、内层向右，所以新空间里的执行次序就是读书的次序：先行后列。箭头从先做的指向依赖它的；虚线箭头在新次序里指回去了，菱形是跑得太早的迭代。">
+      caption="圈里是第几步执行。外层向下、内层向右，所以新空间里的执行次序就是读书的次序：先行后列。箭头从先做的指向依赖它的；虚线箭头在新次序里指回去了，菱形是跑得太早的迭代。"
+    >
       <p className={styles.code}>
         <code>{nest ? NESTS[nest].code : codeOf(distances)}</code>
         {nest &&

@@ -37,7 +37,12 @@ export default function Space({title, axes, place, points, arrows, images, state
   return (
     <div className={styles.space} style={{flexBasis: `${Math.min(width, 420)}px`, flexGrow: Math.min(columns, ROOM)}}>
       <p>{title}</p>
-      <svg viewBox={`0 0 ${width} ${EDGE + rows * CELL}`} style={{maxWidth: `${width}px`}} role="img" aria-label={`${title}：${rows} 行 ${columns} 列，${points.length} 次迭代`}>
+      <svg
+        viewBox={`0 0 ${width} ${EDGE + rows * CELL}`}
+        style={{maxWidth: `${width}px`}}
+        role="img"
+        aria-label={`${title}：${rows} 行 ${columns} 列，${points.length} 次迭代`}
+      >
         <path className={styles.axis} d={`M${EDGE - 8} ${EDGE}v34m-4 -7l4 7l4 -7M${EDGE} ${EDGE - 8}h34m-7 -4l7 4l-7 4`} />
         <text className={styles.name} x={EDGE - 16} y={EDGE + 28}>
           {axes[0]}

@@ -6,7 +6,13 @@ import {listText, matrixText, parseDistances, parseMatrix} from './parse';
 
 describe('parseDistances', () => {
   it('takes what people type, and gives it back in one form', () => {
-    expect(parseDistances('（1，－1）； 0、1')).toEqual({value: [[1, -1], [0, 1]], text: '1,-1; 0,1'});
+    expect(parseDistances('（1，－1）； 0、1')).toEqual({
+      value: [
+        [1, -1],
+        [0, 1],
+      ],
+      text: '1,-1; 0,1',
+    });
     expect(parseDistances('1 0; 1 0')).toEqual({value: [[1, 0]], text: '1,0'});
   });
 
@@ -26,7 +32,13 @@ describe('parseDistances', () => {
 
 describe('parseMatrix', () => {
   it('takes unimodular matrices only', () => {
-    expect(parseMatrix('0 1；1 0')).toEqual({value: [[0, 1], [1, 0]], text: '0 1; 1 0'});
+    expect(parseMatrix('0 1；1 0')).toEqual({
+      value: [
+        [0, 1],
+        [1, 0],
+      ],
+      text: '0 1; 1 0',
+    });
     expect(parseMatrix('1 1; 1 1')).toEqual({message: expect.stringContaining('行列式是 0')});
     expect(parseMatrix('2 0; 0 1')).toEqual({message: expect.stringContaining('行列式是 2')});
     expect(parseMatrix('!')).toEqual({message: expect.stringContaining('两行两列')});
@@ -48,7 +60,11 @@ describe('the nests', () => {
     for (const name of ['wave', 'slant', 'time'] as const) {
       const distances = dependencesIn(name).map(({distance}) => distance);
       expect(dependencesOf(NESTS[name].body, pointsOf(SIZE)).every(({kind}) => kind === 'flow')).toBe(true);
-      expect(codeOf(distances).match(/a\[.*?\]\[.*?\]/g)!.sort()).toEqual(NESTS[name].code.match(/a\[.*?\]\[.*?\]/g)!.sort());
+      expect(
+        codeOf(distances)
+          .match(/a\[.*?\]\[.*?\]/g)!
+          .sort(),
+      ).toEqual(NESTS[name].code.match(/a\[.*?\]\[.*?\]/g)!.sort());
       expect(parseDistances(listText(distances))).toHaveProperty('value', distances);
     }
     expect(dependencesIn('rows')).toEqual([{kind: 'flow', distance: [0, 2]}]);

@@ -15,7 +15,12 @@ export function verdictOf(distances: readonly Vector[], {images, legal, outer, i
 }
 
 /** Who runs in this step, and what is missing if anything is; `wrong` counts those that ran too early so far. */
-export function stepOf(now: readonly Vector[], [step, steps]: readonly [number, number], missing: ReadonlyMap<string, Vector[]>, wrong: number): string {
+export function stepOf(
+  now: readonly Vector[],
+  [step, steps]: readonly [number, number],
+  missing: ReadonlyMap<string, Vector[]>,
+  wrong: number,
+): string {
   const early = now.find((point) => missing.has(String(point)));
   const which = now.length > 1 ? `同时执行 ${now.length} 次，${list(now)}` : `执行 ${list(now)}`;
   const what = early ? `它依赖的 ${list(missing.get(String(early))!)} 还没有执行。` : '它依赖的都已执行。';

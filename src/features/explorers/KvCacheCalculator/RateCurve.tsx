@@ -12,7 +12,8 @@ const BATCHES = 12;
 const RATES = {from: 0, to: 6};
 
 const x = (batch: number) => LEFT + (Math.log2(batch) / BATCHES) * WIDTH;
-const y = (rate: number) => TOP + HEIGHT - ((Math.min(RATES.to, Math.max(RATES.from, Math.log10(rate))) - RATES.from) / (RATES.to - RATES.from)) * HEIGHT;
+const y = (rate: number) =>
+  TOP + HEIGHT - ((Math.min(RATES.to, Math.max(RATES.from, Math.log10(rate))) - RATES.from) / (RATES.to - RATES.from)) * HEIGHT;
 const at = (batch: number, rate: number) => `${x(batch).toFixed(1)} ${y(rate).toFixed(1)}`;
 
 /** The bound on tokens a second over the batch, both by powers, and where the card is full. */
@@ -25,7 +26,12 @@ export default function RateCurve({serving, card, most}: {serving: Serving; card
   const edge = most >= 1 && most <= 2 ** BATCHES ? [most] : [];
   const path = (batches: number[]) => (batches.length > 1 ? `M${batches.map((batch) => at(batch, rateOf(batch))).join('L')}` : undefined);
   return (
-    <svg className={styles.plot} viewBox={`0 0 360 ${TOP + HEIGHT + 46}`} role="img" aria-label={`合计速度的上界随批大小的变化：批为 1 时每秒 ${rateOf(1).toFixed(0)} 个 token，这张卡至多放 ${most} 条`}>
+    <svg
+      className={styles.plot}
+      viewBox={`0 0 360 ${TOP + HEIGHT + 46}`}
+      role="img"
+      aria-label={`合计速度的上界随批大小的变化：批为 1 时每秒 ${rateOf(1).toFixed(0)} 个 token，这张卡至多放 ${most} 条`}
+    >
       {[0, 2, 4, 6, 8, 10, 12].map((power) => (
         <g key={power}>
           <path className={styles.grid} d={`M${x(2 ** power)} ${TOP}v${HEIGHT}`} />

@@ -37,7 +37,13 @@ export default function BlockSizes({device, launch}: {device: Device; launch: La
       })}
       <path className={styles.pointer} d={`M${LEFT + (chosen / 32 - 0.5) * STEP} ${TOP - 4}l-5 -8h10z`} />
       {[32, 256, 512, 768, 1024].map((threads) => (
-        <text key={threads} className={styles.tick} x={LEFT + (threads / 32 - 0.5) * STEP} y={TOP + HEIGHT + 18} textAnchor={threads === 1024 ? 'end' : 'middle'}>
+        <text
+          key={threads}
+          className={styles.tick}
+          x={LEFT + (threads / 32 - 0.5) * STEP}
+          y={TOP + HEIGHT + 18}
+          textAnchor={threads === 1024 ? 'end' : 'middle'}
+        >
           {threads}
         </text>
       ))}

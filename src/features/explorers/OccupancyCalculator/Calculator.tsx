@@ -27,9 +27,30 @@ export default function Calculator(): ReactNode {
       fields={
         <>
           <Choice name="capability" label={`计算能力（${device.cards}）`} options={OPTIONS} value={capability} onChange={setCapability} />
-          <NumberField name="threads" label="每块线程数" min={1} max={MAX_THREADS} value={launch.threads} onChange={(threads) => change({threads})} />
-          <NumberField name="registers" label="每线程寄存器" min={1} max={MAX_REGISTERS} value={launch.registers} onChange={(registers) => change({registers})} />
-          <NumberField name="shared" label="每块共享字节" min={0} max={MAX_SHARED} value={launch.shared} onChange={(shared) => change({shared})} />
+          <NumberField
+            name="threads"
+            label="每块线程数"
+            min={1}
+            max={MAX_THREADS}
+            value={launch.threads}
+            onChange={(threads) => change({threads})}
+          />
+          <NumberField
+            name="registers"
+            label="每线程寄存器"
+            min={1}
+            max={MAX_REGISTERS}
+            value={launch.registers}
+            onChange={(registers) => change({registers})}
+          />
+          <NumberField
+            name="shared"
+            label="每块共享字节"
+            min={0}
+            max={MAX_SHARED}
+            value={launch.shared}
+            onChange={(shared) => change({shared})}
+          />
         </>
       }
       reading={
@@ -42,7 +63,8 @@ export default function Calculator(): ReactNode {
           </>
         )
       }
-      caption="上：一个 SM 的四种资源，每格是一块占去的一份；写着“先用完”的那种决定能放几块。下：只改块大小，占用率怎样变。各代参数出自编程指南的计算能力表，取整规则与工具包里的 cuda_occupancy.h 一致。">
+      caption="上：一个 SM 的四种资源，每格是一块占去的一份；写着“先用完”的那种决定能放几块。下：只改块大小，占用率怎样变。各代参数出自编程指南的计算能力表，取整规则与工具包里的 cuda_occupancy.h 一致。"
+    >
       <Resources device={device} result={result} />
       <BlockSizes device={device} launch={launch} />
     </Figure>

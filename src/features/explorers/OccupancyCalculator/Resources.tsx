@@ -40,7 +40,14 @@ export default function Resources({device, result}: {device: Device; result: Occ
             </text>
             <rect className={styles.stock} x={0.5} y={22.5} width={WIDTH - 1} height={BAR} />
             {Array.from({length: result.blocks}, (_, block) => (
-              <rect key={block} className={styles.block} x={(block * segment + 1).toFixed(1)} y={24} width={Math.max(0.5, segment - 1.5).toFixed(1)} height={BAR - 3} />
+              <rect
+                key={block}
+                className={styles.block}
+                x={(block * segment + 1).toFixed(1)}
+                y={24}
+                width={Math.max(0.5, segment - 1.5).toFixed(1)}
+                height={BAR - 3}
+              />
             ))}
           </g>
         );

@@ -8,12 +8,27 @@ const WIDTH = 316;
 const HEIGHT = 170;
 
 /** A bar for each number of devices: its speed; over it the clock that the cap allows. */
-export default function Bars({plans, available, chosen, best}: {plans: readonly Plan[]; available: number; chosen: number; best?: Plan}): ReactNode {
+export default function Bars({
+  plans,
+  available,
+  chosen,
+  best,
+}: {
+  plans: readonly Plan[];
+  available: number;
+  chosen: number;
+  best?: Plan;
+}): ReactNode {
   const top = Math.max(1, ...plans.map(({speed}) => speed));
   const step = WIDTH / available;
   const y = (value: number) => TOP + HEIGHT - (value / top) * HEIGHT;
   return (
-    <svg className={styles.plot} viewBox={`0 0 360 ${TOP + HEIGHT + 44}`} role="img" aria-label={`用 1 到 ${available} 台时的性能，最好的是 ${best?.count ?? 0} 台`}>
+    <svg
+      className={styles.plot}
+      viewBox={`0 0 360 ${TOP + HEIGHT + 44}`}
+      role="img"
+      aria-label={`用 1 到 ${available} 台时的性能，最好的是 ${best?.count ?? 0} 台`}
+    >
       <text className={styles.tick} x={0} y={12}>
         性能（满频台数）
       </text>
@@ -32,7 +47,12 @@ export default function Bars({plans, available, chosen, best}: {plans: readonly 
         return (
           <g key={i} className={plan === best && plan ? styles.best : i + 1 === chosen ? styles.chosen : styles.bar}>
             {plan ? (
-              <rect x={(x + step * 0.14).toFixed(1)} y={y(plan.speed).toFixed(1)} width={(step * 0.72).toFixed(1)} height={(TOP + HEIGHT - y(plan.speed)).toFixed(1)} />
+              <rect
+                x={(x + step * 0.14).toFixed(1)}
+                y={y(plan.speed).toFixed(1)}
+                width={(step * 0.72).toFixed(1)}
+                height={(TOP + HEIGHT - y(plan.speed)).toFixed(1)}
+              />
             ) : (
               <text x={middle} y={TOP + HEIGHT - 6} textAnchor="middle">
                 ×

@@ -1,5 +1,14 @@
 import {useState, type ReactNode} from 'react';
-import {activeWarps, conflictDegree, elementsOf, reduction, warpSteps, type Machine, type Step, type Variant} from '@site/src/features/explorers/ReductionTree/model';
+import {
+  activeWarps,
+  conflictDegree,
+  elementsOf,
+  reduction,
+  warpSteps,
+  type Machine,
+  type Step,
+  type Variant,
+} from '@site/src/features/explorers/ReductionTree/model';
 import Figure from '../../../shared/ui/Figure';
 import ArrayRow from '../../../shared/ui/Figure/ArrayRow';
 import Choice from '../../../shared/ui/Figure/Choice';
@@ -31,7 +40,10 @@ const WARP = 4;
 const REAL: Machine = {block: 256, warp: 32};
 
 /** The drawn block: as many threads as take in all numbers. */
-const drawn = (variant: Variant): Machine => ({block: (INPUT.length * INPUT.length) / elementsOf(variant, {block: INPUT.length, warp: WARP}), warp: WARP});
+const drawn = (variant: Variant): Machine => ({
+  block: (INPUT.length * INPUT.length) / elementsOf(variant, {block: INPUT.length, warp: WARP}),
+  warp: WARP,
+});
 
 function asideOf(step: Step, machine: Machine): string {
   if (step.kind === 'input') {
@@ -58,18 +70,26 @@ export default function ReductionExplorer(): ReactNode {
       reading={sentenceOf(variant, step, activeWarps(step, machine).length, machine)}
       caption={
         <>
-          {KERNELS[variant]}，{INPUT.length} 个数，{machine.block} 个线程。圆点是线程，实心的有活；横线是束，为了画得下，每束只画 {WARP} 道、{WARP}{' '}
-          个存储体。真正的块有 {REAL.block} 个线程，每束 {REAL.warp} 道：这个核函数的加法共 {warpSteps(variant, REAL)}{' '}
+          {KERNELS[variant]}，{INPUT.length} 个数，{machine.block} 个线程。圆点是线程，实心的有活；横线是束，为了画得下，每束只画 {WARP}{' '}
+          道、{WARP} 个存储体。真正的块有 {REAL.block} 个线程，每束 {REAL.warp} 道：这个核函数的加法共 {warpSteps(variant, REAL)}{' '}
           {variant === 'shuffle' ? '次洗牌' : '个束步'}。
         </>
-      }>
+      }
+    >
       <Rows heads={steps.map((each) => headOf(each))} asides={steps.map((each) => asideOf(each, machine))} now={player.at}>
         {(i) => (
           <>
             <ArrayRow
               values={steps[i]!.values}
               columns={INPUT.length}
-              arrows={steps[i]!.adds.flatMap(({to, from}) => (steps[i]!.kind === 'gather' ? [{to, from, dashed: true}] : [{to, from}, {to, from: to}]))}
+              arrows={steps[i]!.adds.flatMap(({to, from}) =>
+                steps[i]!.kind === 'gather'
+                  ? [{to, from, dashed: true}]
+                  : [
+                      {to, from},
+                      {to, from: to},
+                    ],
+              )}
               written={new Set(steps[i]!.adds.map(({to}) => to))}
               state={stateOf(i, player.at)}
               label={steps[i]!.values.filter((value) => value !== undefined).join('、')}

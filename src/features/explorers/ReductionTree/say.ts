@@ -27,9 +27,7 @@ export function sentenceOf(variant: Variant, {kind, distance, adds, active}: Ste
     case 'input':
       return `起点：一块管 ${2 * block} 个数，只用 ${block} 个线程。`;
     case 'load':
-      return distance > 0
-        ? `${block} 个线程各取两个数，相隔 ${distance}，存下它们的和。`
-        : `${block} 个线程各取一个数，存进共享内存。`;
+      return distance > 0 ? `${block} 个线程各取两个数，相隔 ${distance}，存下它们的和。` : `${block} 个线程各取一个数，存进共享内存。`;
     case 'gather':
       return '每束第 0 道把本束的和写进共享内存，过一次栅栏，第 0 束读回来，不足的道补 0。';
     case 'shuffle':

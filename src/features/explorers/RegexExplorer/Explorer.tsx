@@ -41,7 +41,10 @@ export default function Explorer(): ReactNode {
   const [guess, setGuess] = useState(5);
   const isFirst = stage === 'nfa' && mode === 'build';
   const {stages, failed} = useStages(!isFirst);
-  const view = useMemo(() => (isFirst || !stages ? building(machines) : stages.viewOf(machines, stage, mode, text, guess)), [isFirst, stages, machines, stage, mode, text, guess]);
+  const view = useMemo(
+    () => (isFirst || !stages ? building(machines) : stages.viewOf(machines, stage, mode, text, guess)),
+    [isFirst, stages, machines, stage, mode, text, guess],
+  );
   const player = usePlayer(view.last);
   const restart = () => player.act({type: 'reset'});
   const {at} = player;
@@ -52,7 +55,14 @@ export default function Explorer(): ReactNode {
       onKeyDown={player.onKeyDown}
       fields={
         <>
-          <TextField name="regex" label="正则表达式" wide text={machines.text} parse={parseExpression} onChange={(next) => (setMachines(next), restart())} />
+          <TextField
+            name="regex"
+            label="正则表达式"
+            wide
+            text={machines.text}
+            parse={parseExpression}
+            onChange={(next) => (setMachines(next), restart())}
+          />
           <TextField name="text" label="测试串" text={text} parse={parseText} onChange={setText} />
           <Choice name="stage" label="看哪一个" options={STAGES} value={stage} onChange={(next) => (setStage(next), restart())} />
           <Choice name="mode" label="看什么" options={MODES} value={mode} onChange={(next) => (setMode(next), restart())} />
@@ -61,7 +71,8 @@ export default function Explorer(): ReactNode {
       }
       stepper={<Stepper player={player} />}
       reading={isFirst || stages ? view.say(at) : failed ? '没有取到，选回 NFA 的“怎样造出来”再试。' : '正在取。'}
-      caption="双圈是接受状态，ε 边不读字符；粗圈是这一步涉及的状态，读测试串时是亮着的状态。DFA 里没画的箭头都去死状态 ∅，进去就出不来。下标是块号，同号的状态还没有被分开。">
+      caption="双圈是接受状态，ε 边不读字符；粗圈是这一步涉及的状态，读测试串时是亮着的状态。DFA 里没画的箭头都去死状态 ∅，进去就出不来。下标是块号，同号的状态还没有被分开。"
+    >
       {mode === 'run' && (
         <p className={styles.tape} aria-hidden="true">
           {[...text].map((char, i) => (

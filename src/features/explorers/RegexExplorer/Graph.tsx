@@ -21,7 +21,17 @@ const COLOURS = 5;
 const always = () => true;
 
 /** An automaton; a wide one scrolls in its box, and what is lit comes into sight. */
-export default function Graph({drawing, label, names, accepts, lit = [], hot = [], shownNodes = always, shownEdges = always, blocks}: GraphProps): ReactNode {
+export default function Graph({
+  drawing,
+  label,
+  names,
+  accepts,
+  lit = [],
+  hot = [],
+  shownNodes = always,
+  shownEdges = always,
+  blocks,
+}: GraphProps): ReactNode {
   const {width, height, nodes, arrows} = drawing;
   const box = useRef<HTMLDivElement>(null);
   const seen = lit.length > 0 ? Math.max(...lit.map((state) => nodes[state]!.x)) : 0;
@@ -33,7 +43,14 @@ export default function Graph({drawing, label, names, accepts, lit = [], hot = [
   }, [seen]);
 
   return (
-    <div ref={box} className={styles.box} role="region" aria-label={`${label}，可左右滚动`} tabIndex={0} onKeyDown={(event) => event.target === event.currentTarget && event.stopPropagation()}>
+    <div
+      ref={box}
+      className={styles.box}
+      role="region"
+      aria-label={`${label}，可左右滚动`}
+      tabIndex={0}
+      onKeyDown={(event) => event.target === event.currentTarget && event.stopPropagation()}
+    >
       <svg style={{width, height}} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
         <path className={styles.start} d={`M${nodes[0]!.x - 42} ${nodes[0]!.y}h20m-7 -5l7 5l-7 5`} />
         {arrows.map(({d, head}, i) => (
@@ -43,7 +60,12 @@ export default function Graph({drawing, label, names, accepts, lit = [], hot = [
           </g>
         ))}
         {arrows.map(({label: {x, y, text}}, i) => (
-          <text key={i} className={clsx(styles.letter, hot.includes(i) && styles.hot, !shownEdges(i) && styles.faint)} x={x.toFixed(1)} y={y.toFixed(1)}>
+          <text
+            key={i}
+            className={clsx(styles.letter, hot.includes(i) && styles.hot, !shownEdges(i) && styles.faint)}
+            x={x.toFixed(1)}
+            y={y.toFixed(1)}
+          >
             {text}
           </text>
         ))}
@@ -52,7 +74,8 @@ export default function Graph({drawing, label, names, accepts, lit = [], hot = [
             key={state}
             className={clsx(styles.node, lit.includes(state) && styles.lit, !shownNodes(state) && styles.faint)}
             data-block={blocks && blocks[state]! % COLOURS}
-            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+          >
             <circle r={RADIUS} />
             {accepts(state) && <circle r={RADIUS - 4} />}
             <text>{names[state]}</text>

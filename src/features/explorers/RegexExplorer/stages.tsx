@@ -57,7 +57,12 @@ export function viewOf(machines: Machines, stage: Stage, mode: Mode, text: strin
   const edges = {nfa: nfa.edges, dfa: edgesOf(dfa), min: edgesOf(min)};
   const show: Record<Stage, () => GraphProps> = {
     nfa: () => showNfa(machines),
-    dfa: () => ({drawing: drawDfa(dfa.sets.length, edges.dfa), names: dfa.sets.map((_, state) => nameOf(state)), accepts: (state) => dfa.accepting[state]!, label: 'DFA（子集构造）'}),
+    dfa: () => ({
+      drawing: drawDfa(dfa.sets.length, edges.dfa),
+      names: dfa.sets.map((_, state) => nameOf(state)),
+      accepts: (state) => dfa.accepting[state]!,
+      label: 'DFA（子集构造）',
+    }),
     min: () => ({
       drawing: drawDfa(min.groups.length, edges.min),
       names: min.groups.map((group) => (group.length > 3 ? `${nameOf(group[0]!)}…` : group.map(nameOf).join(''))),
@@ -71,7 +76,13 @@ export function viewOf(machines: Machines, stage: Stage, mode: Mode, text: strin
     const trace = stage === 'nfa' ? runNfa(nfa, text) : runDfa(stage === 'dfa' ? dfa : min, text);
     return {
       last: text.length,
-      graph: (at) => ({...shown, lit: trace[at]!, hot: edges[stage].flatMap(({from, to, chars}, i) => (at > 0 && chars.includes(text[at - 1]!) && trace[at - 1]!.includes(from) && trace[at]!.includes(to) ? [i] : []))}),
+      graph: (at) => ({
+        ...shown,
+        lit: trace[at]!,
+        hot: edges[stage].flatMap(({from, to, chars}, i) =>
+          at > 0 && chars.includes(text[at - 1]!) && trace[at - 1]!.includes(from) && trace[at]!.includes(to) ? [i] : [],
+        ),
+      }),
       say: (at) => sayRun(text, trace, at, (state) => shown.names[state]!, shown.accepts),
     };
   }

@@ -24,10 +24,34 @@ export default function Explorer(): ReactNode {
       fields={
         <>
           <Choice name="card" label="卡（单精度，不用张量核心）" options={OPTIONS} value={roofs.name} onChange={choose} />
-          <NumberField name="peak" label="峰值 GFLOP/s" {...LIMITS.peak} value={roofs.peak} onChange={(peak) => setRoofs({...roofs, name: '', peak})} />
-          <NumberField name="bandwidth" label="带宽 GB/s" {...LIMITS.bandwidth} value={roofs.bandwidth} onChange={(bandwidth) => setRoofs({...roofs, name: '', bandwidth})} />
-          <NumberField name="flops" label="每元素运算" {...LIMITS.count} value={kernel.flops} onChange={(flops) => setKernel({...kernel, flops})} />
-          <NumberField name="bytes" label="每元素字节" {...LIMITS.count} value={kernel.bytes} onChange={(bytes) => setKernel({...kernel, bytes})} />
+          <NumberField
+            name="peak"
+            label="峰值 GFLOP/s"
+            {...LIMITS.peak}
+            value={roofs.peak}
+            onChange={(peak) => setRoofs({...roofs, name: '', peak})}
+          />
+          <NumberField
+            name="bandwidth"
+            label="带宽 GB/s"
+            {...LIMITS.bandwidth}
+            value={roofs.bandwidth}
+            onChange={(bandwidth) => setRoofs({...roofs, name: '', bandwidth})}
+          />
+          <NumberField
+            name="flops"
+            label="每元素运算"
+            {...LIMITS.count}
+            value={kernel.flops}
+            onChange={(flops) => setKernel({...kernel, flops})}
+          />
+          <NumberField
+            name="bytes"
+            label="每元素字节"
+            {...LIMITS.count}
+            value={kernel.bytes}
+            onChange={(bytes) => setKernel({...kernel, bytes})}
+          />
         </>
       }
       reading={
@@ -37,7 +61,8 @@ export default function Explorer(): ReactNode {
           <strong>{digits((reached / roofs.peak) * 100)}%</strong>。
         </>
       }
-      caption="横轴是算术强度，纵轴是可达的算力，都按十倍等距。斜线是带宽的屋顶，平线是算力的屋顶；圆点是课程里的核函数（见下表），菱形是你填的那个。字节按每个数据只搬一次算。">
+      caption="横轴是算术强度，纵轴是可达的算力，都按十倍等距。斜线是带宽的屋顶，平线是算力的屋顶；圆点是课程里的核函数（见下表），菱形是你填的那个。字节按每个数据只搬一次算。"
+    >
       <Plot roofs={roofs} intensity={intensity} />
       <table className={`data-table ${styles.kernels}`}>
         <thead>

@@ -27,7 +27,12 @@ export default function Plot({roofs, intensity}: {roofs: Roofs; intensity: numbe
   const low = 10 ** INTENSITY.from;
   const high = 10 ** INTENSITY.to;
   return (
-    <svg className={styles.plot} viewBox={`0 0 360 ${TOP + HEIGHT + 46}`} role="img" aria-label={`屋顶线图：斜线与平线在每字节 ${corner.toFixed(1)} 次运算处相接`}>
+    <svg
+      className={styles.plot}
+      viewBox={`0 0 360 ${TOP + HEIGHT + 46}`}
+      role="img"
+      aria-label={`屋顶线图：斜线与平线在每字节 ${corner.toFixed(1)} 次运算处相接`}
+    >
       {powers(INTENSITY).map((value) => (
         <g key={value}>
           <path className={styles.grid} d={`M${x(value)} ${TOP}v${HEIGHT}`} />
@@ -54,7 +59,11 @@ export default function Plot({roofs, intensity}: {roofs: Roofs; intensity: numbe
       {KERNELS.map(({name, intensity: own}, i) => (
         <g key={name}>
           <circle className={styles.kernel} cx={x(own).toFixed(1)} cy={y(attainable(own, roofs)).toFixed(1)} r={4.5} />
-          <text className={styles.letter} x={(x(own) + (own < corner && i % 2 ? 9 : -3)).toFixed(1)} y={(y(attainable(own, roofs)) + (own < corner && i % 2 ? 14 : -10)).toFixed(1)}>
+          <text
+            className={styles.letter}
+            x={(x(own) + (own < corner && i % 2 ? 9 : -3)).toFixed(1)}
+            y={(y(attainable(own, roofs)) + (own < corner && i % 2 ? 14 : -10)).toFixed(1)}
+          >
             {letterOf(i)}
           </text>
         </g>

@@ -49,7 +49,14 @@ export default function ScanExplorer(): ReactNode {
         <>
           <Choice name="algorithm" label="算法" options={ALGORITHMS} value={algorithm} onChange={setAlgorithm} />
           <Choice name="kind" label="第 i 个结果含不含第 i 个数" options={KINDS} value={kind} onChange={setKind} />
-          <TextField name="input" label="输入（2 到 8 个数）" wide text={input.join(' ')} parse={(text) => parseList(text, LIMITS)} onChange={setInput} />
+          <TextField
+            name="input"
+            label="输入（2 到 8 个数）"
+            wide
+            text={input.join(' ')}
+            parse={(text) => parseList(text, LIMITS)}
+            onChange={setInput}
+          />
         </>
       }
       stepper={<Stepper player={player} />}
@@ -57,9 +64,11 @@ export default function ScanExplorer(): ReactNode {
       caption={
         <>
           实线是加进来，虚线是照抄，粗框是这一步写入的位置。{input.length} 个数共 {additions(algorithm, input.length, kind)} 次加法，
-          {rounds(algorithm, input.length, kind)} 轮；{LARGE} 个数要 {large.sum} 次，{large.rounds} 轮；一个线程挨个加是 {LARGE - 1} 次，{LARGE - 1} 轮。
+          {rounds(algorithm, input.length, kind)} 轮；{LARGE} 个数要 {large.sum} 次，{large.rounds} 轮；一个线程挨个加是 {LARGE - 1} 次，
+          {LARGE - 1} 轮。
         </>
-      }>
+      }
+    >
       <Rows heads={steps.map((step) => headOf(step))} now={player.at}>
         {(i) => (
           <ArrayRow

@@ -34,9 +34,14 @@ export default function Explorer(): ReactNode {
   const [policies, setPolicies] = useState<[Policy, Policy]>(['fcfs', 'rr']);
   const [settings, setSettings] = useState({quantum: 3, switchCost: 0, ageing: 0});
   const [guess, setGuess] = useState<Guess>('same');
-  const [a, b] = policies.map((policy) => schedule(processes, policy, settings)) as [ReturnType<typeof schedule>, ReturnType<typeof schedule>];
+  const [a, b] = policies.map((policy) => schedule(processes, policy, settings)) as [
+    ReturnType<typeof schedule>,
+    ReturnType<typeof schedule>,
+  ];
   const end = Math.max(a.end, b.end);
-  const moments = [...new Set([...a.segments, ...b.segments].map(({start}) => start).concat(a.end, b.end))].sort((one, other) => one - other);
+  const moments = [...new Set([...a.segments, ...b.segments].map(({start}) => start).concat(a.end, b.end))].sort(
+    (one, other) => one - other,
+  );
   const player = usePlayer(moments.length - 1);
   const now = moments[player.at]!;
 
@@ -56,18 +61,35 @@ export default function Explorer(): ReactNode {
       onKeyDown={player.onKeyDown}
       fields={
         <>
-          <TextField name="processes" label="进程：到达 运行 优先级（小的先），用分号隔开" wide text={textOf(processes)} parse={parseProcesses} onChange={setProcesses} />
+          <TextField
+            name="processes"
+            label="进程：到达 运行 优先级（小的先），用分号隔开"
+            wide
+            text={textOf(processes)}
+            parse={parseProcesses}
+            onChange={setProcesses}
+          />
           <Choice name="a" label="甲" options={OPTIONS} value={policies[0]} onChange={(policy) => setPolicies([policy, policies[1]])} />
           <Choice name="b" label="乙" options={OPTIONS} value={policies[1]} onChange={(policy) => setPolicies([policies[0], policy])} />
           <NumberField name="quantum" label="时间片" min={1} max={20} value={settings.quantum} onChange={(quantum) => set({quantum})} />
-          <NumberField name="switch" label="切换开销" min={0} max={5} value={settings.switchCost} onChange={(switchCost) => set({switchCost})} />
-          {isAgeing && <NumberField name="ageing" label="老化（0 关）" min={0} max={60} value={settings.ageing} onChange={(ageing) => set({ageing})} />}
+          <NumberField
+            name="switch"
+            label="切换开销"
+            min={0}
+            max={5}
+            value={settings.switchCost}
+            onChange={(switchCost) => set({switchCost})}
+          />
+          {isAgeing && (
+            <NumberField name="ageing" label="老化（0 关）" min={0} max={60} value={settings.ageing} onChange={(ageing) => set({ageing})} />
+          )}
           <Choice name="guess" label="先猜：谁的平均等待短" options={GUESSES} value={guess} onChange={setGuess} />
         </>
       }
       stepper={<Stepper player={player} />}
       reading={`时刻 ${now}：甲 ${sayAt(policies[0], processes, a, now)}；乙 ${sayAt(policies[1], processes, b, now)}。${result}`}
-      caption="短竖线是到达，细线是在系统里等，方块是在运行；虚线框是还没到的时刻，灰条是切换。表里每格是“甲 / 乙”，做完才填。优先级数小的先。">
+      caption="短竖线是到达，细线是在系统里等，方块是在运行；虚线框是还没到的时刻，灰条是切换。表里每格是“甲 / 乙”，做完才填。优先级数小的先。"
+    >
       <Gantt title={`甲 ${NAMES[policies[0]]}`} processes={processes} schedule={a} end={end} now={now} />
       <Gantt title={`乙 ${NAMES[policies[1]]}`} processes={processes} schedule={b} end={end} now={now} />
       <table className={`data-table ${styles.table}`}>
@@ -93,9 +115,7 @@ export default function Explorer(): ReactNode {
           <tr>
             <th>平均</th>
             {COLUMNS.map(([key]) => (
-              <td key={key}>
-                {[a, b].map((each) => told(short(each.mean[key]), now >= each.end)).join(' / ')}
-              </td>
+              <td key={key}>{[a, b].map((each) => told(short(each.mean[key]), now >= each.end)).join(' / ')}</td>
             ))}
           </tr>
         </tbody>

@@ -24,12 +24,29 @@ export default function Gantt({title, processes, schedule: {segments, times}, en
   const step = end > 60 ? 20 : end > 24 ? 5 : 2;
   const ticks = Array.from({length: Math.floor(end / step) + 1}, (_, i) => i * step);
   return (
-    <svg className={styles.gantt} viewBox={`0 0 ${WIDTH} ${height + 46}`} role="img" aria-label={`${title} 的甘特图：${segments.map(({who, start, end: stop}) => `${typeof who === 'number' ? nameOf(who) : who === 'idle' ? '空闲' : '切换'} ${start}–${stop}`).join('，')}`}>
+    <svg
+      className={styles.gantt}
+      viewBox={`0 0 ${WIDTH} ${height + 46}`}
+      role="img"
+      aria-label={`${title} 的甘特图：${segments.map(({who, start, end: stop}) => `${typeof who === 'number' ? nameOf(who) : who === 'idle' ? '空闲' : '切换'} ${start}–${stop}`).join('，')}`}
+    >
       <text className={styles.name} x={0} y={14}>
         {title}
       </text>
       <g transform="translate(0 22)">
-        {segments.map(({who, start, end: stop}) => who === 'switch' && <rect key={start} className={start < now ? styles.change : styles.changeLater} x={x(start)} y={0} width={x(stop) - x(start)} height={height} />)}
+        {segments.map(
+          ({who, start, end: stop}) =>
+            who === 'switch' && (
+              <rect
+                key={start}
+                className={start < now ? styles.change : styles.changeLater}
+                x={x(start)}
+                y={0}
+                width={x(stop) - x(start)}
+                height={height}
+              />
+            ),
+        )}
         {processes.map(({arrival}, row) => (
           <g key={row} transform={`translate(0 ${row * ROW})`}>
             <text className={styles.name} x={2} y={BOX - 2}>
@@ -37,7 +54,19 @@ export default function Gantt({title, processes, schedule: {segments, times}, en
             </text>
             <path className={styles.wait} d={`M${x(arrival)} ${BOX / 2 + 2}H${x(arrival + times[row]!.turnaround)}`} />
             <path className={styles.arrival} d={`M${x(arrival)} 2v${BOX}`} />
-            {segments.map(({who, start, end: stop}) => who === row && <rect key={start} className={start < now ? styles.run : styles.later} x={(x(start) + 0.5).toFixed(1)} y={2} width={Math.max(1, x(stop) - x(start) - 1).toFixed(1)} height={BOX} />)}
+            {segments.map(
+              ({who, start, end: stop}) =>
+                who === row && (
+                  <rect
+                    key={start}
+                    className={start < now ? styles.run : styles.later}
+                    x={(x(start) + 0.5).toFixed(1)}
+                    y={2}
+                    width={Math.max(1, x(stop) - x(start) - 1).toFixed(1)}
+                    height={BOX}
+                  />
+                ),
+            )}
           </g>
         ))}
         <path className={styles.axis} d={`M${LEFT} ${height + 2}H${WIDTH - 10}`} />

@@ -34,16 +34,20 @@ export function parseProcesses(typed: string): Parsed<Process[]> {
       }
     }
   }
-  const value = groups.map((group) => group.map(Number)).map(([arrival, burst, priority]) => ({arrival: arrival!, burst: burst!, priority: priority!}));
+  const value = groups
+    .map((group) => group.map(Number))
+    .map(([arrival, burst, priority]) => ({arrival: arrival!, burst: burst!, priority: priority!}));
   return {value, text: textOf(value)};
 }
 
-export const textOf = (processes: readonly Process[]): string => processes.map(({arrival, burst, priority}) => `${arrival} ${burst} ${priority}`).join('；');
+export const textOf = (processes: readonly Process[]): string =>
+  processes.map(({arrival, burst, priority}) => `${arrival} ${burst} ${priority}`).join('；');
 
 /** Why a policy chose this one, against those that were ready too. */
 function choice(policy: Policy, processes: readonly Process[], {who, left, level, ready}: Segment): string {
   const number = who as number;
-  const others = (key: (other: Segment['ready'][number]) => string) => ready.map((other) => `${nameOf(other.who)} ${key(other)}`).join('、');
+  const others = (key: (other: Segment['ready'][number]) => string) =>
+    ready.map((other) => `${nameOf(other.who)} ${key(other)}`).join('、');
   if (ready.length === 0) {
     return '就绪的只有它';
   }
@@ -78,5 +82,7 @@ export function sayAt(policy: Policy, processes: readonly Process[], {segments, 
   if (who === 'switch') {
     return `${NAMES[policy]} 正在切换`;
   }
-  return start < time ? `${NAMES[policy]} 仍是 ${nameOf(who)}` : `${NAMES[policy]} ${BEFORE[reason]}选 ${nameOf(who)}，${choice(policy, processes, segment)}`;
+  return start < time
+    ? `${NAMES[policy]} 仍是 ${nameOf(who)}`
+    : `${NAMES[policy]} ${BEFORE[reason]}选 ${nameOf(who)}，${choice(policy, processes, segment)}`;
 }

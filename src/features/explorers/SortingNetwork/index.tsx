@@ -35,7 +35,8 @@ function Numbers({input}: {input: readonly number[]}) {
       {ways(input).map((stops, lane) => (
         <span
           key={lane}
-          style={Object.fromEntries(stops.map(({x, lane: at}, n) => [`--s${n}`, `${share(x)} ${share(laneY(at))}`])) as CSSProperties}>
+          style={Object.fromEntries(stops.map(({x, lane: at}, n) => [`--s${n}`, `${share(x)} ${share(laneY(at))}`])) as CSSProperties}
+        >
           {input[lane]}
         </span>
       ))}
@@ -54,7 +55,8 @@ export default function SortingNetwork(): ReactNode {
         <svg
           viewBox={`0 0 ${width} ${height}`}
           role="img"
-          aria-label={`八条线的排序网络：输入 ${input.join('、')}，输出 ${output.join('、')}，${swapCount} 次交换`}>
+          aria-label={`八条线的排序网络：输入 ${input.join('、')}，输出 ${output.join('、')}，${swapCount} 次交换`}
+        >
           {input.map((value, lane) => (
             <g key={lane}>
               <line className={styles.lane} x1={20} x2={width - 20} y1={laneY(lane)} y2={laneY(lane)} />
@@ -74,7 +76,8 @@ export default function SortingNetwork(): ReactNode {
       </div>
       <figcaption className={styles.caption}>
         <span aria-live="polite">
-          奇偶归并排序网络：{comparators.length} 个比较器分 {NETWORK.length} 层，同层互不相干，可以同时做。这组输入有 {swapCount} 次交换（粗线）。
+          奇偶归并排序网络：{comparators.length} 个比较器分 {NETWORK.length} 层，同层互不相干，可以同时做。这组输入有 {swapCount}{' '}
+          次交换（粗线）。
         </span>
         <span className={styles.controls}>
           <label className={styles.hold}>

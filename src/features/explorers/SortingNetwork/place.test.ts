@@ -17,7 +17,9 @@ test('every number leaves on the lane where the sorted output has it, and no two
 
 test('it changes lanes only at a comparator that stands there', () => {
   const all = ways([6, 3, 8, 1, 7, 2, 5, 4]);
-  const changes = all.flatMap((stops) => stops.slice(1).flatMap((stop, n) => (stop.lane === stops[n]!.lane ? [] : [{from: stops[n]!, to: stop}])));
+  const changes = all.flatMap((stops) =>
+    stops.slice(1).flatMap((stop, n) => (stop.lane === stops[n]!.lane ? [] : [{from: stops[n]!, to: stop}])),
+  );
   expect(changes.length).toBeGreaterThan(NETWORK.length);
   for (const {from, to} of changes) {
     const [low, high] = [from.lane, to.lane].sort((a, b) => a - b);

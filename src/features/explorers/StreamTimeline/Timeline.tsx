@@ -19,7 +19,12 @@ export default function Timeline({operations, serial}: {operations: readonly Ope
   const x = (time: number) => (time / end) * (WIDTH - 2) + 1;
   const height = engines.length * ROW;
   return (
-    <svg className={styles.plot} viewBox={`0 0 ${WIDTH} ${height + 40}`} role="img" aria-label={`时间线：${engines.join('、')}，共 ${totalOf(operations).toFixed(1)} 毫秒`}>
+    <svg
+      className={styles.plot}
+      viewBox={`0 0 ${WIDTH} ${height + 40}`}
+      role="img"
+      aria-label={`时间线：${engines.join('、')}，共 ${totalOf(operations).toFixed(1)} 毫秒`}
+    >
       {engines.map((engine, row) => (
         <g key={engine} transform={`translate(0 ${row * ROW})`}>
           <text className={styles.name} y={16}>
@@ -32,7 +37,13 @@ export default function Timeline({operations, serial}: {operations: readonly Ope
               const width = x(stop) - x(start);
               return (
                 <g key={`${stage}${chunk}`}>
-                  <rect className={styles[stage]} x={(x(start) + 0.6).toFixed(1)} y={24} width={Math.max(0.8, width - 1.2).toFixed(1)} height={BOX} />
+                  <rect
+                    className={styles[stage]}
+                    x={(x(start) + 0.6).toFixed(1)}
+                    y={24}
+                    width={Math.max(0.8, width - 1.2).toFixed(1)}
+                    height={BOX}
+                  />
                   {width > ROOM && (
                     <text className={styles.number} x={((x(start) + x(stop)) / 2).toFixed(1)} y={24 + BOX / 2 + 5}>
                       {width > 2.2 * ROOM ? `${NAMES[stage]}${chunk + 1}` : chunk + 1}
@@ -44,7 +55,9 @@ export default function Timeline({operations, serial}: {operations: readonly Ope
         </g>
       ))}
       <path className={styles.serial} d={`M${x(serial).toFixed(1)} 0V${height + 4}`} />
-      <text className={styles.tick} y={height + 26}>0</text>
+      <text className={styles.tick} y={height + 26}>
+        0
+      </text>
       <text className={styles.tick} x={x(end)} y={height + 26} textAnchor="end">
         {end.toFixed(1)} ms
       </text>

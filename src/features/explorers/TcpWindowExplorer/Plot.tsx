@@ -25,7 +25,8 @@ export default function Plot({rounds, other, receiver, chosen, label, onPick}: P
   const column = WIDTH / rounds.length;
   const x = (round: number) => LEFT + (round + 0.5) * column;
   const y = (segments: number) => TOP + HEIGHT - (segments / top) * HEIGHT;
-  const line = (list: readonly Round[], of: (round: Round) => number) => `M${list.map((each, i) => `${x(i).toFixed(1)} ${y(of(each)).toFixed(1)}`).join('L')}`;
+  const line = (list: readonly Round[], of: (round: Round) => number) =>
+    `M${list.map((each, i) => `${x(i).toFixed(1)} ${y(of(each)).toFixed(1)}`).join('L')}`;
   return (
     <svg className={styles.plot} viewBox={`0 0 360 ${TOP + HEIGHT + 40}`} role="img" aria-label={label}>
       {Array.from({length: top / unit + 1}, (_, i) => i * unit).map((value) => (
@@ -38,7 +39,10 @@ export default function Plot({rounds, other, receiver, chosen, label, onPick}: P
       ))}
       <rect className={styles.chosen} x={LEFT + chosen * column} y={TOP} width={column} height={HEIGHT} />
       {receiver < top && <path className={styles.receiver} d={`M${LEFT} ${y(receiver)}h${WIDTH}`} />}
-      {rounds.map(({ssthresh}, i) => ssthresh <= top && <path key={i} className={styles.threshold} d={`M${LEFT + i * column} ${y(ssthresh)}h${column}`} />)}
+      {rounds.map(
+        ({ssthresh}, i) =>
+          ssthresh <= top && <path key={i} className={styles.threshold} d={`M${LEFT + i * column} ${y(ssthresh)}h${column}`} />,
+      )}
       {other && <path className={styles.other} d={line(other, ({cwnd}) => cwnd)} />}
       <path className={styles.line} d={line(rounds, ({cwnd}) => cwnd)} />
       {rounds.map(({cwnd, loss, phase}, i) => (
@@ -51,11 +55,14 @@ export default function Plot({rounds, other, receiver, chosen, label, onPick}: P
       {rounds.map((_, i) => (
         <rect key={i} className={styles.pick} x={LEFT + i * column} y={TOP} width={column} height={HEIGHT} onClick={() => onPick(i)} />
       ))}
-      {rounds.map((_, i) => i % 5 === 0 && (
-        <text key={i} className={styles.tick} x={x(i)} y={TOP + HEIGHT + 16} textAnchor="middle">
-          {i}
-        </text>
-      ))}
+      {rounds.map(
+        (_, i) =>
+          i % 5 === 0 && (
+            <text key={i} className={styles.tick} x={x(i)} y={TOP + HEIGHT + 16} textAnchor="middle">
+              {i}
+            </text>
+          ),
+      )}
       <text className={styles.tick} x={LEFT + WIDTH / 2} y={TOP + HEIGHT + 34} textAnchor="middle">
         轮（一个往返时间）
       </text>

@@ -7,7 +7,10 @@ import Figure from '../../../shared/ui/Figure';
 import Choice from '../../../shared/ui/Figure/Choice';
 import NumberField from '../../../shared/ui/Figure/NumberField';
 
-const PRESETS: readonly (readonly [ModelName, string])[] = (['Llama 2 7B', 'Llama 3 70B', 'GPT-3 175B'] as const).map((name) => [name, name]);
+const PRESETS: readonly (readonly [ModelName, string])[] = (['Llama 2 7B', 'Llama 3 70B', 'GPT-3 175B'] as const).map((name) => [
+  name,
+  name,
+]);
 const TENSOR = [1, 2, 4, 8].map((ways) => [ways, String(ways)] as const);
 const ZERO = [
   [0, '不分'],
@@ -30,7 +33,18 @@ const PRECISION = [
 ] as const;
 /** Bytes of the card that the line stands for: an A100 or H100 of 80 GB. */
 const CARD = 80e9;
-const START: Layout = {data: 8, tensor: 1, pipeline: 1, zero: 0, sequenceParallel: false, recompute: 'none', precision: 'mixed', length: 4096, micro: 1, count: 1};
+const START: Layout = {
+  data: 8,
+  tensor: 1,
+  pipeline: 1,
+  zero: 0,
+  sequenceParallel: false,
+  recompute: 'none',
+  precision: 'mixed',
+  length: 4096,
+  micro: 1,
+  count: 1,
+};
 
 export default function Explorer(): ReactNode {
   const [name, setName] = useState<ModelName>('Llama 2 7B');
@@ -65,8 +79,20 @@ export default function Explorer(): ReactNode {
           {field('pipeline', '流水级数', 128)}
           <Choice name="zero" label="ZeRO 阶段" options={ZERO} value={layout.zero} onChange={(zero) => change({zero})} />
           <Choice name="kept" label="激活" options={KEPT} value={layout.recompute} onChange={(recompute) => change({recompute})} />
-          <Choice name="sequence" label="序列并行" options={SEQUENCE} value={layout.sequenceParallel ? 'yes' : 'no'} onChange={(value) => change({sequenceParallel: value === 'yes'})} />
-          <Choice name="precision" label="精度" options={PRECISION} value={layout.precision} onChange={(precision) => change({precision})} />
+          <Choice
+            name="sequence"
+            label="序列并行"
+            options={SEQUENCE}
+            value={layout.sequenceParallel ? 'yes' : 'no'}
+            onChange={(value) => change({sequenceParallel: value === 'yes'})}
+          />
+          <Choice
+            name="precision"
+            label="精度"
+            options={PRECISION}
+            value={layout.precision}
+            onChange={(precision) => change({precision})}
+          />
           {field('length', '序列长度', 131072)}
           {field('micro', '微批样本', 64)}
           {field('count', '微批个数', 4096)}
@@ -76,13 +102,15 @@ export default function Explorer(): ReactNode {
         layoutProblem(MODELS[name], layout) ?? (
           <>
             {plan.data * plan.tensor * plan.pipeline} 张卡，每张至少要 <strong>{bytes(needed)}</strong>，
-            {needed > CARD ? '放不进 80 GB' : `放得进 80 GB，余 ${bytes(CARD - needed)}`}；每步每卡发送 <strong>{bytes(sum(traffic))}</strong>，流水线空闲{' '}
+            {needed > CARD ? '放不进 80 GB' : `放得进 80 GB，余 ${bytes(CARD - needed)}`}；每步每卡发送{' '}
+            <strong>{bytes(sum(traffic))}</strong>，流水线空闲{' '}
             <strong>{plan.pipeline > 1 ? percent(bubble(plan.pipeline, plan.count)) : '0'}</strong>
             。一步共 {digits((plan.data * plan.micro * plan.count * plan.length) / 1e3)} 千个 token。
           </>
         )
       }
-      caption="虚线是 80 GB（按 10⁹ 字节）。取首末两级里较满的一张；库的缓冲区与碎片不算。通信按环形算法计每卡发出的字节。">
+      caption="虚线是 80 GB（按 10⁹ 字节）。取首末两级里较满的一张；库的缓冲区与碎片不算。通信按环形算法计每卡发出的字节。"
+    >
       <CostBars
         title="显存"
         bars={[{label: '每卡字节', text: bytes, limit: CARD}]}

@@ -1,5 +1,15 @@
 import {useState, type ReactNode} from 'react';
-import {forwardFlops, MODELS, parametersOf, problemOf, sixN, sum, trainingFlops, type Model, type ModelName} from '@site/src/features/explorers/transformer-cost/model';
+import {
+  forwardFlops,
+  MODELS,
+  parametersOf,
+  problemOf,
+  sixN,
+  sum,
+  trainingFlops,
+  type Model,
+  type ModelName,
+} from '@site/src/features/explorers/transformer-cost/model';
 import CostBars from '../CostBars';
 import {digits, flop, grouped, percent, withPrefix} from '../../../shared/ui/Figure/units';
 import Figure from '../../../shared/ui/Figure';
@@ -7,7 +17,10 @@ import Choice from '../../../shared/ui/Figure/Choice';
 import NumberField from '../../../shared/ui/Figure/NumberField';
 import Slider from '../../../shared/ui/Figure/Slider';
 
-const PRESETS: readonly (readonly [ModelName, string])[] = (['GPT-2 small', 'Llama 2 7B', 'Llama 3 8B'] as const).map((name) => [name, name]);
+const PRESETS: readonly (readonly [ModelName, string])[] = (['GPT-2 small', 'Llama 2 7B', 'Llama 3 8B'] as const).map((name) => [
+  name,
+  name,
+]);
 const STYLES = [
   ['gpt', 'GPT：GELU、偏置'],
   ['llama', 'Llama：SwiGLU、无偏置'],
@@ -68,7 +81,13 @@ export default function Explorer(): ReactNode {
       title="参数与运算，各花在哪里"
       fields={
         <>
-          <Choice name="preset" label="模型" options={PRESETS} value={name} onChange={(preset) => preset && change(MODELS[preset], preset)} />
+          <Choice
+            name="preset"
+            label="模型"
+            options={PRESETS}
+            value={name}
+            onChange={(preset) => preset && change(MODELS[preset], preset)}
+          />
           <Choice name="style" label="写法" options={STYLES} value={model.style} onChange={restyle} />
           {field('width', '宽度 d', 65536)}
           {field('layers', '层数', 512)}
@@ -76,20 +95,35 @@ export default function Explorer(): ReactNode {
           {field('kvHeads', '键值头', 512)}
           {field('ffn', '前馈宽度', 262144)}
           {field('vocabulary', '词表 V', 1000000)}
-          <Choice name="tied" label="输入与输出的矩阵" options={TIED} value={model.tied ? 'yes' : 'no'} onChange={(tied) => change({tied: tied === 'yes'})} />
+          <Choice
+            name="tied"
+            label="输入与输出的矩阵"
+            options={TIED}
+            value={model.tied ? 'yes' : 'no'}
+            onChange={(tied) => change({tied: tied === 'yes'})}
+          />
           <Slider name="length" label="序列长度 L" min={7} max={17} value={power} text={grouped(length)} onChange={setPower} />
         </>
       }
       reading={
         problem ?? (
           <>
-            共 <strong>{grouped(count)}</strong> 个参数，词嵌入占 {percent(parametersOf(drawn).embedding / count)}。训练时每个 token 要 <strong>{flop(training)}</strong>，是 6N 的{' '}
-            <strong>{digits(training / sixN(drawn))}</strong> 倍；其中注意力分数占 {percent(forwardFlops(drawn, length).scores / sum(forwardFlops(drawn, length)))}。
+            共 <strong>{grouped(count)}</strong> 个参数，词嵌入占 {percent(parametersOf(drawn).embedding / count)}。训练时每个 token 要{' '}
+            <strong>{flop(training)}</strong>，是 6N 的 <strong>{digits(training / sixN(drawn))}</strong> 倍；其中注意力分数占{' '}
+            {percent(forwardFlops(drawn, length).scores / sum(forwardFlops(drawn, length)))}。
           </>
         )
       }
-      caption="同样的字母是同一部分：上条是参数，下条是一个 token 前向的运算，各自占满。词嵌入有参数而没有运算，注意力分数有运算而没有参数。k、M、G、T 是 10 的 3、6、9、12 次方。">
-      <CostBars title="部分" bars={[{label: '参数', text: (value) => withPrefix(value, '')}, {label: '前向运算', text: flop}]} parts={partsOf(drawn, length)} />
+      caption="同样的字母是同一部分：上条是参数，下条是一个 token 前向的运算，各自占满。词嵌入有参数而没有运算，注意力分数有运算而没有参数。k、M、G、T 是 10 的 3、6、9、12 次方。"
+    >
+      <CostBars
+        title="部分"
+        bars={[
+          {label: '参数', text: (value) => withPrefix(value, '')},
+          {label: '前向运算', text: flop},
+        ]}
+        parts={partsOf(drawn, length)}
+      />
     </Figure>
   );
 }

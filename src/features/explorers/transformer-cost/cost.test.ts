@@ -18,7 +18,18 @@ const model: fc.Arbitrary<Model> = fc
   })
   .map(({head, group, ...rest}) => ({...rest, heads: rest.kvHeads * group, width: head * rest.kvHeads * group}));
 
-const PLAIN: Layout = {data: 1, tensor: 1, pipeline: 1, zero: 0, sequenceParallel: false, recompute: 'none', precision: 'mixed', length: 8, micro: 1, count: 1};
+const PLAIN: Layout = {
+  data: 1,
+  tensor: 1,
+  pipeline: 1,
+  zero: 0,
+  sequenceParallel: false,
+  recompute: 'none',
+  precision: 'mixed',
+  length: 8,
+  micro: 1,
+  count: 1,
+};
 const layout: fc.Arbitrary<Layout> = fc.record({
   data: fc.integer({min: 1, max: 9}),
   tensor: fc.constantFrom(1, 2, 4),
@@ -80,7 +91,11 @@ describe('operations', () => {
         const product = (m: number, k: number, n: number) => 2 * m * k * n;
         const {width: d, heads, ffn} = one;
         const kv = kvWidth(one);
-        const layer = 2 * product(1, d, d) + 2 * product(1, d, kv) + heads * 2 * product(1, d / heads, length) + (one.style === 'gpt' ? 2 : 3) * product(1, d, ffn);
+        const layer =
+          2 * product(1, d, d) +
+          2 * product(1, d, kv) +
+          heads * 2 * product(1, d / heads, length) +
+          (one.style === 'gpt' ? 2 : 3) * product(1, d, ffn);
         expect(sum(forwardFlops(one, length))).toBe(one.layers * layer + product(1, d, one.vocabulary));
       }),
     );
@@ -161,7 +176,13 @@ describe('training', () => {
 
 describe('inference', () => {
   const h100 = CARDS.find(({name}) => name === 'H100 SXM')!;
-  const serving: fc.Arbitrary<Serving> = fc.record({model, weightBytes: fc.constantFrom(2, 1, 0.5), cacheBytes: fc.constantFrom(2, 1), batch: fc.integer({min: 1, max: 99}), length: fc.integer({min: 1, max: 999})});
+  const serving: fc.Arbitrary<Serving> = fc.record({
+    model,
+    weightBytes: fc.constantFrom(2, 1, 0.5),
+    cacheBytes: fc.constantFrom(2, 1),
+    batch: fc.integer({min: 1, max: 99}),
+    length: fc.integer({min: 1, max: 999}),
+  });
 
   it('leaves 512 KiB a token in Llama 2 7B, and 128 KiB in Llama 3 8B', () => {
     expect(cachePerToken(MODELS['Llama 2 7B'], 2)).toBe(512 * 1024);

@@ -66,5 +66,11 @@ export function decodeStep(serving: Serving, {bandwidth, peak}: Card): Step {
   const flops = batch * sum(forwardFlops(model, length));
   const memoryTime = bytes / bandwidth;
   const computeTime = flops / peak;
-  return {memoryTime, computeTime, rate: batch / Math.max(memoryTime, computeTime), intensity: flops / bytes, bound: memoryTime >= computeTime ? 'memory' : 'compute'};
+  return {
+    memoryTime,
+    computeTime,
+    rate: batch / Math.max(memoryTime, computeTime),
+    intensity: flops / bytes,
+    bound: memoryTime >= computeTime ? 'memory' : 'compute',
+  };
 }

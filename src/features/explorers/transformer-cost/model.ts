@@ -23,8 +23,28 @@ export const MODELS = {
   'GPT-2 small': {style: 'gpt', width: 768, layers: 12, heads: 12, kvHeads: 12, ffn: 3072, vocabulary: 50257, positions: 1024, tied: true},
   'Llama 2 7B': {style: 'llama', width: 4096, layers: 32, heads: 32, kvHeads: 32, ffn: 11008, vocabulary: 32000, positions: 0, tied: false},
   'Llama 3 8B': {style: 'llama', width: 4096, layers: 32, heads: 32, kvHeads: 8, ffn: 14336, vocabulary: 128256, positions: 0, tied: false},
-  'Llama 3 70B': {style: 'llama', width: 8192, layers: 80, heads: 64, kvHeads: 8, ffn: 28672, vocabulary: 128256, positions: 0, tied: false},
-  'GPT-3 175B': {style: 'gpt', width: 12288, layers: 96, heads: 96, kvHeads: 96, ffn: 49152, vocabulary: 50257, positions: 2048, tied: true},
+  'Llama 3 70B': {
+    style: 'llama',
+    width: 8192,
+    layers: 80,
+    heads: 64,
+    kvHeads: 8,
+    ffn: 28672,
+    vocabulary: 128256,
+    positions: 0,
+    tied: false,
+  },
+  'GPT-3 175B': {
+    style: 'gpt',
+    width: 12288,
+    layers: 96,
+    heads: 96,
+    kvHeads: 96,
+    ffn: 49152,
+    vocabulary: 50257,
+    positions: 2048,
+    tied: true,
+  },
 } as const satisfies Record<string, Model>;
 
 export type ModelName = keyof typeof MODELS;

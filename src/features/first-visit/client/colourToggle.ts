@@ -9,7 +9,9 @@ const NEXT: Record<string, string> = {system: 'light', light: 'dark', dark: 'sys
  * what is written here when it starts.
  */
 export function workColourToggle(followsSystem: boolean, isTaken: () => boolean): void {
-  addEventListener('DOMContentLoaded', () => document.querySelectorAll<HTMLButtonElement>(TOGGLE).forEach((button) => (button.disabled = false)));
+  addEventListener('DOMContentLoaded', () =>
+    document.querySelectorAll<HTMLButtonElement>(TOGGLE).forEach((button) => (button.disabled = false)),
+  );
   addEventListener('click', onClick, true);
   // A choice made in another tab.
   addEventListener('storage', ({key, newValue}) => {

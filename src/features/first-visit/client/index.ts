@@ -19,13 +19,13 @@ declare const WORDS: Words;
 const kept: Kept[] = [];
 const search = createEarlySearch(SEARCH_FILES, WORDS);
 const lost = () => recoverLost(FILES.scripts.join());
-const styled = loadAtFirstTouch(
-  FILES,
-  lost,
-  (event) => (announcesSearch(event) ? search.start() : undefined),
-);
+const styled = loadAtFirstTouch(FILES, lost, (event) => (announcesSearch(event) ? search.start() : undefined));
 // A network's login page in a script's place, or half of it: to the script's element it has come.
-addEventListener('error', ({error, filename}) => error instanceof SyntaxError && isAsleep(document.documentElement) && FILES.scripts.some((src) => filename.endsWith(src)) && lost());
+addEventListener(
+  'error',
+  ({error, filename}) =>
+    error instanceof SyntaxError && isAsleep(document.documentElement) && FILES.scripts.some((src) => filename.endsWith(src)) && lost(),
+);
 workColourToggle(FOLLOWS_SYSTEM, () => !isAsleep(document.documentElement));
 keepIn(kept, (query) => {
   search.open(query);

@@ -4,7 +4,8 @@ import {isAsleep, type Kept} from './replay';
 
 /** What a click does by itself, without any script. */
 const CONTROL = 'a,button,summary,input,select,textarea,[role=button],[role=tab]';
-const OWN_EFFECT = 'a:not([role=button]),:not([data-collapsed])>summary,select,textarea,input:not([type=checkbox],[type=radio],[type=submit]),form[action] button';
+const OWN_EFFECT =
+  'a:not([role=button]),:not([data-collapsed])>summary,select,textarea,input:not([type=checkbox],[type=radio],[type=submit]),form[action] button';
 const SLEEPER = '[data-asleep]';
 /** Shows or hides something: a second press of an impatient hand is no wish to undo the first. */
 const SHOWS = '[aria-expanded],[aria-haspopup]';

@@ -37,7 +37,12 @@ export function loadAtFirstTouch(files: Files, onLost: () => void, first: (event
     }
 
     function fetchApp(): void {
-      const styles = Object.assign(document.createElement('link'), {rel: 'stylesheet', href: files.styles, onload: styled, onerror: styled});
+      const styles = Object.assign(document.createElement('link'), {
+        rel: 'stylesheet',
+        href: files.styles,
+        onload: styled,
+        onerror: styled,
+      });
       // Beside the page's own rules, so that the order of the stylesheets stays.
       const own = document.querySelector<HTMLElement>('style[data-first]')!;
       own.after(styles);
@@ -61,4 +66,5 @@ export function loadAtFirstTouch(files: Files, onLost: () => void, first: (event
 
 /** An address that says more than which page, or a page come back to: the app has something to restore. */
 const isExpected = (): boolean =>
-  !!(location.search || location.hash) || (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
+  !!(location.search || location.hash) ||
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type !== 'navigate';

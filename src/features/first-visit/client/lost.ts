@@ -1,5 +1,6 @@
 const SENTENCE = '正文可以阅读，但搜索、切换主题等功能没有加载成功。可能是网络中断，也可能是站点刚刚更新。';
-const BOX = 'position:fixed;inset:auto 0 1rem;z-index:200;box-sizing:border-box;width:max(50%,20rem);margin:0 auto;padding:1rem;background:var(--cinnabar);color:var(--paper);text-align:center';
+const BOX =
+  'position:fixed;inset:auto 0 1rem;z-index:200;box-sizing:border-box;width:max(50%,20rem);margin:0 auto;padding:1rem;background:var(--cinnabar);color:var(--paper);text-align:center';
 
 let isLost = false;
 

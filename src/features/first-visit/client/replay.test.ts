@@ -5,7 +5,11 @@ import type {Kept} from './replay';
 class Node_ extends EventTarget {
   isConnected = true;
   value = '';
-  constructor(public parent?: Node_, public asleep = false, public alert = false) {
+  constructor(
+    public parent?: Node_,
+    public asleep = false,
+    public alert = false,
+  ) {
     super();
   }
   closest(selector: string): Node_ | null {

@@ -13,7 +13,8 @@ let replaying = false;
 const AWAKE = '[role=alert],[data-early-search]';
 
 /** Whether what happens to this element would be lost: the app has not taken over, or the part that answers for the element (`data-asleep`) has not. */
-export const isAsleep = (element: Element): boolean => !replaying && !element.closest(AWAKE) && (!appIsAlive || !!element.closest('[data-asleep]'));
+export const isAsleep = (element: Element): boolean =>
+  !replaying && !element.closest(AWAKE) && (!appIsAlive || !!element.closest('[data-asleep]'));
 
 /** Gives back what was kept for this owner and what lies in it; the document's root stands for the app itself. Parts of it that are still asleep keep theirs. */
 export async function giveBack(kept: Kept[], owner: Element): Promise<void> {

@@ -64,8 +64,17 @@ export default function GitGraphExplorer({scene: first = 'undo'}: {scene?: Scene
         <>
           <Choice name="scene" label="起点" options={CHOICES} value={scene} onChange={restart} />
           <form className={styles.form} onSubmit={submit}>
-            <TextField name="command" label="命令" wide text={draft} parse={(text) => (known(text) ? {value: text, text} : {message: UNKNOWN})} onChange={setDraft} />
-            <button type="submit" className="action">执行</button>
+            <TextField
+              name="command"
+              label="命令"
+              wide
+              text={draft}
+              parse={(text) => (known(text) ? {value: text, text} : {message: UNKNOWN})}
+              onChange={setDraft}
+            />
+            <button type="submit" className="action">
+              执行
+            </button>
             <button type="button" className="action" onClick={undo} disabled={!before}>
               撤销
             </button>
@@ -83,7 +92,8 @@ export default function GitGraphExplorer({scene: first = 'undo'}: {scene?: Scene
         </>
       }
       reading={reading}
-      caption="粗圈是新提交，虚线圈没有分支走得到。git commit 代表改一处、add、提交。">
+      caption="粗圈是新提交，虚线圈没有分支走得到。git commit 代表改一处、add、提交。"
+    >
       <div className="git-panels">
         {(before ? [before, repository] : [repository]).map((each, i) => (
           <div key={i} className={styles.panel}>

@@ -22,7 +22,11 @@ export default function Graph({scene, label}: {scene: Scene; label: string}): Re
       ))}
       {labels.map(({kind, text, x, y, width: w}, i) => (
         <g key={i} className={`git-label git-${kind}`}>
-          {kind === 'ref' ? <path d={`M${x + 4},${y + 10}h${w - 8}`} /> : <rect x={x} y={y - LABEL_HEIGHT / 2} width={w} height={LABEL_HEIGHT} rx={5} />}
+          {kind === 'ref' ? (
+            <path d={`M${x + 4},${y + 10}h${w - 8}`} />
+          ) : (
+            <rect x={x} y={y - LABEL_HEIGHT / 2} width={w} height={LABEL_HEIGHT} rx={5} />
+          )}
           <text x={x + w / 2} y={y}>
             {text}
           </text>

@@ -13,12 +13,24 @@ const said = (scene: SceneName, ...lines: string[]) => {
 describe('what a command did, in words', () => {
   it.each([
     [said('undo', 'git reset --hard HEAD~2'), 'main 从 C5 移到 C3。C4、C5 没有分支走得到了，reflog 里还在（C5 是 HEAD@{1}）。'],
-    [said('undo', 'git reset --soft HEAD~2'), 'main 从 C5 移到 C3。C4、C5 没有分支走得到了，reflog 里还在（C5 是 HEAD@{1}）。没提交的改动：暂存区 2 处，工作区 0 处。'],
-    [said('undo', 'git reset HEAD~1'), 'main 从 C5 移到 C4。C5 没有分支走得到了，reflog 里还在（C5 是 HEAD@{1}）。没提交的改动：暂存区 0 处，工作区 1 处。'],
+    [
+      said('undo', 'git reset --soft HEAD~2'),
+      'main 从 C5 移到 C3。C4、C5 没有分支走得到了，reflog 里还在（C5 是 HEAD@{1}）。没提交的改动：暂存区 2 处，工作区 0 处。',
+    ],
+    [
+      said('undo', 'git reset HEAD~1'),
+      'main 从 C5 移到 C4。C5 没有分支走得到了，reflog 里还在（C5 是 HEAD@{1}）。没提交的改动：暂存区 0 处，工作区 1 处。',
+    ],
     [said('undo', 'git reset --hard HEAD~2', 'git reset --keep HEAD@{1}'), 'main 从 C3 移到 C5。C4、C5 又走得到了。'],
     [said('undo', 'git revert C3'), '造出 C6，父提交 C5，撤销 C3；main 从 C5 移到 C6。'],
-    [said('undo', 'git commit --amend'), '造出 C5′，父提交 C4，照抄 C5；main 从 C5 移到 C5′。C5 没有分支走得到了，reflog 里还在（C5 是 HEAD@{1}）。'],
-    [said('rebase', 'git rebase main'), '造出 C3′，父提交 C5，照抄 C3；造出 C4′，父提交 C3′，照抄 C4；fmt 从 C4 移到 C4′。C3、C4 没有分支走得到了，reflog 里还在（C4 是 HEAD@{4}）。'],
+    [
+      said('undo', 'git commit --amend'),
+      '造出 C5′，父提交 C4，照抄 C5；main 从 C5 移到 C5′。C5 没有分支走得到了，reflog 里还在（C5 是 HEAD@{1}）。',
+    ],
+    [
+      said('rebase', 'git rebase main'),
+      '造出 C3′，父提交 C5，照抄 C3；造出 C4′，父提交 C3′，照抄 C4；fmt 从 C4 移到 C4′。C3、C4 没有分支走得到了，reflog 里还在（C4 是 HEAD@{4}）。',
+    ],
     [said('fork', 'git merge docs'), '造出 C5，父提交 C4、C3；main 从 C4 移到 C5。'],
     [said('forward', 'git merge docs'), 'main 从 C2 移到 C4。'],
     [said('fork', 'git switch docs'), 'HEAD 站到 docs。'],
@@ -45,7 +57,10 @@ describe.each(Object.keys(SCENES) as SceneName[])('the commands to try from %s',
       }
     };
     for (const line of tries) {
-      expect([line, works([line]) || tries.some((first) => works([first, line]))]).toEqual([line, line !== 'git merge --ff-only docs' || works(['git rebase docs', line])]);
+      expect([line, works([line]) || tries.some((first) => works([first, line]))]).toEqual([
+        line,
+        line !== 'git merge --ff-only docs' || works(['git rebase docs', line]),
+      ]);
     }
   });
 });

@@ -19,7 +19,9 @@ function dirt({commits, head, index, worktree}: Repository): string {
 }
 
 function made(before: Repository, after: Repository): string[] {
-  return after.commits.slice(before.commits.length).map(({id, parents, about}) => `造出 ${id}，父提交 ${list(parents)}${about ? `，${id.includes('′') ? '照抄 ' : ''}${about}` : ''}`);
+  return after.commits
+    .slice(before.commits.length)
+    .map(({id, parents, about}) => `造出 ${id}，父提交 ${list(parents)}${about ? `，${id.includes('′') ? '照抄 ' : ''}${about}` : ''}`);
 }
 
 function moved(before: Repository, after: Repository): string[] {

@@ -15,7 +15,12 @@ function shape(log: readonly string[], branches: ReadonlyMap<string, string>, pa
     return numbers.get(id)!;
   };
   const names = [...branches].sort(([a], [b]) => (a < b ? -1 : 1));
-  return {log: log.map(visit), branches: names.map(([name, at]) => [name, visit(at)]), graph: [...numbers.keys()].map((id) => parents(id).map(visit)), ids: [...numbers.keys()]};
+  return {
+    log: log.map(visit),
+    branches: names.map(([name, at]) => [name, visit(at)]),
+    graph: [...numbers.keys()].map((id) => parents(id).map(visit)),
+    ids: [...numbers.keys()],
+  };
 }
 
 const bits = (tree: number) => [...Array(24).keys()].filter((bit) => tree & (1 << bit));
@@ -25,7 +30,13 @@ function ofModel({commits, branches, head, logs, index, worktree}: Repository) {
   const commit = (id: string) => commits.find((each) => each.id === id)!;
   const {ids, ...rest} = shape([...logs.get('HEAD')!].reverse(), branches, (id) => commit(id).parents);
   const {tree} = commit(head.at);
-  return {...rest, trees: ids.map((id) => bits(commit(id).tree)), head: head.branch ?? 'detached', staged: bits(tree ^ index), unstaged: bits(index ^ worktree)};
+  return {
+    ...rest,
+    trees: ids.map((id) => bits(commit(id).tree)),
+    head: head.branch ?? 'detached',
+    staged: bits(tree ^ index),
+    unstaged: bits(index ^ worktree),
+  };
 }
 
 function ofGit({head, branches, log, staged, unstaged}: GitState, {parents, trees}: GitRun) {
@@ -37,8 +48,14 @@ function ofGit({head, branches, log, staged, unstaged}: GitState, {parents, tree
 const branchName = fc.constantFrom('main', 'topic', 'fix');
 const revision = fc.oneof(
   {weight: 5, arbitrary: branchName},
-  {weight: 4, arbitrary: fc.tuple(fc.constantFrom('HEAD', 'main', 'topic'), fc.constantFrom('~1', '~2', '^', '^2')).map((parts) => parts.join(''))},
-  {weight: 2, arbitrary: fc.tuple(fc.constantFrom('HEAD', 'main', 'topic'), fc.integer({min: 1, max: 4})).map(([name, n]) => `${name}@{${n}}`)},
+  {
+    weight: 4,
+    arbitrary: fc.tuple(fc.constantFrom('HEAD', 'main', 'topic'), fc.constantFrom('~1', '~2', '^', '^2')).map((parts) => parts.join('')),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(fc.constantFrom('HEAD', 'main', 'topic'), fc.integer({min: 1, max: 4})).map(([name, n]) => `${name}@{${n}}`),
+  },
   {weight: 1, arbitrary: fc.constantFrom('HEAD', 'ORIG_HEAD')},
 );
 const line = fc.oneof(
@@ -48,11 +65,25 @@ const line = fc.oneof(
   {weight: 4, arbitrary: branchName.map((name) => `git switch ${name}`)},
   {weight: 1, arbitrary: revision.map((at) => `git switch --detach ${at}`)},
   {weight: 1, arbitrary: fc.tuple(fc.constantFrom('-d', '-D'), branchName).map(([option, name]) => `git branch ${option} ${name}`)},
-  {weight: 4, arbitrary: fc.tuple(fc.constantFrom('--no-edit', '--no-edit --no-ff'), revision).map((parts) => `git merge ${parts.join(' ')}`)},
+  {
+    weight: 4,
+    arbitrary: fc.tuple(fc.constantFrom('--no-edit', '--no-edit --no-ff'), revision).map((parts) => `git merge ${parts.join(' ')}`),
+  },
   {weight: 4, arbitrary: revision.map((at) => `git rebase ${at}`)},
-  {weight: 2, arbitrary: fc.tuple(revision, revision, fc.constantFrom('', ' topic', ' fix')).map(([onto, base, name]) => `git rebase --onto ${onto} ${base}${name}`)},
-  {weight: 4, arbitrary: fc.tuple(fc.constantFrom('--soft', '--mixed', '--hard', '--keep'), revision).map((parts) => `git reset ${parts.join(' ')}`)},
-  {weight: 2, arbitrary: fc.tuple(fc.constantFrom('', '-m 1 ', '-m 2 '), revision).map(([option, at]) => `git revert --no-edit ${option}${at}`)},
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(revision, revision, fc.constantFrom('', ' topic', ' fix'))
+      .map(([onto, base, name]) => `git rebase --onto ${onto} ${base}${name}`),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.tuple(fc.constantFrom('--soft', '--mixed', '--hard', '--keep'), revision).map((parts) => `git reset ${parts.join(' ')}`),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(fc.constantFrom('', '-m 1 ', '-m 2 '), revision).map(([option, at]) => `git revert --no-edit ${option}${at}`),
+  },
   {weight: 3, arbitrary: revision.map((at) => `git cherry-pick ${at}`)},
 );
 
@@ -91,11 +122,65 @@ function compare(lines: readonly string[]) {
 }
 
 const STORIES = [
-  ['git commit', 'git switch -c fmt', 'git commit', 'git commit', 'git switch main', 'git commit', 'git switch fmt', 'git rebase main', 'git reset --keep fmt@{1}'],
-  ['git commit', 'git switch -c docs', 'git commit', 'git switch main', 'git commit', 'git merge --ff-only docs', 'git merge docs', 'git revert HEAD', 'git revert -m 1 HEAD', 'git merge docs', 'git revert HEAD'],
-  ['git commit', 'git commit', 'git commit', 'git reset --soft HEAD~2', 'git commit', 'git reset --mixed HEAD~1', 'git rebase main', 'git reset --hard HEAD@{1}', 'git commit --amend'],
-  ['git commit', 'git switch -c fmt', 'git commit', 'git switch -c csv', 'git commit', 'git switch main', 'git commit', 'git rebase --onto main fmt csv', 'git branch -d fmt', 'git branch -D fmt'],
-  ['git commit', 'git switch -c fix', 'git commit', 'git switch main', 'git commit', 'git cherry-pick fix', 'git cherry-pick fix', 'git switch fix', 'git commit', 'git rebase main'],
+  [
+    'git commit',
+    'git switch -c fmt',
+    'git commit',
+    'git commit',
+    'git switch main',
+    'git commit',
+    'git switch fmt',
+    'git rebase main',
+    'git reset --keep fmt@{1}',
+  ],
+  [
+    'git commit',
+    'git switch -c docs',
+    'git commit',
+    'git switch main',
+    'git commit',
+    'git merge --ff-only docs',
+    'git merge docs',
+    'git revert HEAD',
+    'git revert -m 1 HEAD',
+    'git merge docs',
+    'git revert HEAD',
+  ],
+  [
+    'git commit',
+    'git commit',
+    'git commit',
+    'git reset --soft HEAD~2',
+    'git commit',
+    'git reset --mixed HEAD~1',
+    'git rebase main',
+    'git reset --hard HEAD@{1}',
+    'git commit --amend',
+  ],
+  [
+    'git commit',
+    'git switch -c fmt',
+    'git commit',
+    'git switch -c csv',
+    'git commit',
+    'git switch main',
+    'git commit',
+    'git rebase --onto main fmt csv',
+    'git branch -d fmt',
+    'git branch -D fmt',
+  ],
+  [
+    'git commit',
+    'git switch -c fix',
+    'git commit',
+    'git switch main',
+    'git commit',
+    'git cherry-pick fix',
+    'git cherry-pick fix',
+    'git switch fix',
+    'git commit',
+    'git rebase main',
+  ],
 ];
 
 /** The same few every time, for they take a while; `GIT_RUNS=200 npx vitest run src/features/git-graph/model` asks about others. */
@@ -106,7 +191,9 @@ describe('what the real Git does, the model does', () => {
     const played = new Set<string>();
     fc.assert(
       fc.property(fc.array(line, {minLength: 12, maxLength: 20}), (lines) => {
-        compare(['git commit', 'git commit', 'git switch -c topic', 'git commit', ...lines]).forEach(({verb, ok}) => played.add(`${verb} ${ok}`));
+        compare(['git commit', 'git commit', 'git switch -c topic', 'git commit', ...lines]).forEach(({verb, ok}) =>
+          played.add(`${verb} ${ok}`),
+        );
       }),
       {...RUNS, endOnFailure: true},
     );

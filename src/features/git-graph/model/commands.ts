@@ -107,7 +107,9 @@ function merge(work: Work, options: Options, name: string) {
   if (base !== id && options.has('--ff-only')) {
     refuse('两边都走了，没法快进。');
   }
-  work.move(base === id && !options.has('--no-ff') ? theirs : work.make([id, theirs], mergeTrees(work.tree(base), tree, work.tree(theirs))));
+  work.move(
+    base === id && !options.has('--no-ff') ? theirs : work.make([id, theirs], mergeTrees(work.tree(base), tree, work.tree(theirs))),
+  );
   work.checkOut(work.head.at);
 }
 

@@ -127,4 +127,5 @@ export function picture({commits, first, labels, ghosts, fresh}: Scene): Picture
 }
 
 /** Two equal points in a row, as when a line keeps its lane for one row only, would have no direction. */
-const unlike = (each: Point, index: number, all: readonly Point[]) => index === 0 || each[0] !== all[index - 1]![0] || each[1] !== all[index - 1]![1];
+const unlike = (each: Point, index: number, all: readonly Point[]) =>
+  index === 0 || each[0] !== all[index - 1]![0] || each[1] !== all[index - 1]![1];

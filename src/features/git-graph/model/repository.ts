@@ -72,7 +72,12 @@ export class Work implements Repository {
   declare changes: number;
 
   constructor(before: Repository) {
-    Object.assign(this, before, {commits: [...before.commits], branches: new Map(before.branches), head: {...before.head}, logs: new Map(before.logs)});
+    Object.assign(this, before, {
+      commits: [...before.commits],
+      branches: new Map(before.branches),
+      head: {...before.head},
+      logs: new Map(before.logs),
+    });
   }
 
   commit(id: string): Snapshot {

@@ -51,7 +51,8 @@ const FINISH = `echo end
 git log --all --reflog --format='parents %H %P'
 git grep -l 1 $(git log --all --reflog --format=%H) -- | sed 's/^/one /'`;
 
-const numbers = (lines: readonly string[][], word: string) => lines.filter(([first]) => first === word).map(([, name]) => Number(name!.slice(1)));
+const numbers = (lines: readonly string[][], word: string) =>
+  lines.filter(([first]) => first === word).map(([, name]) => Number(name!.slice(1)));
 
 function readState(text: string): GitState {
   const lines = text.split('\n').map((line) => line.split(' '));
@@ -70,7 +71,10 @@ function readState(text: string): GitState {
 export function runGit(commands: readonly GitCommand[]): GitRun {
   const folder = mkdtempSync(path.join(tmpdir(), 'git-graph-'));
   try {
-    const {stdout, stderr, status} = spawnSync('sh', ['-c', [SETUP, ...commands.map(step), FINISH].join('\n')], {cwd: folder, encoding: 'utf8'});
+    const {stdout, stderr, status} = spawnSync('sh', ['-c', [SETUP, ...commands.map(step), FINISH].join('\n')], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
     if (!stdout.includes('\nend\n')) {
       throw new Error(`git: ${status} ${stderr}`);
     }
@@ -83,7 +87,12 @@ export function runGit(commands: readonly GitCommand[]): GitRun {
     }
     return {
       states: body.split(/^rc /m).slice(1).map(readState),
-      parents: new Map(ends.filter((line) => line.startsWith('parents ')).map((line) => line.split(' ').slice(1).filter(Boolean)).map(([id, ...parents]) => [id!, parents])),
+      parents: new Map(
+        ends
+          .filter((line) => line.startsWith('parents '))
+          .map((line) => line.split(' ').slice(1).filter(Boolean))
+          .map(([id, ...parents]) => [id!, parents]),
+      ),
       trees,
     };
   } finally {

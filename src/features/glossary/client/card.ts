@@ -56,7 +56,10 @@ function show(term: HTMLAnchorElement) {
   term.setAttribute('aria-describedby', 'term-card-meaning');
   made.showPopover();
   const rects = term.getClientRects();
-  const {left, top} = place(rects[rects.length - 1]!, made.getBoundingClientRect(), {width: document.documentElement.clientWidth, height: innerHeight});
+  const {left, top} = place(rects[rects.length - 1]!, made.getBoundingClientRect(), {
+    width: document.documentElement.clientWidth,
+    height: innerHeight,
+  });
   made.style.left = `${left}px`;
   made.style.top = `${top}px`;
   // Escape and a press elsewhere close it: the browser's own doing.

@@ -64,7 +64,9 @@ export default function Box({name, isBody}: Props): ReactNode {
 
   return (
     <>
-      {bodies?.styles.map(({href, precedence}) => <link key={href} rel="stylesheet" href={href} precedence={precedence} />)}
+      {bodies?.styles.map(({href, precedence}) => (
+        <link key={href} rel="stylesheet" href={href} precedence={precedence} />
+      ))}
       <div ref={box} data-body={isBody ? name : undefined} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
     </>
   );

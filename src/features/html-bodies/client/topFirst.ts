@@ -13,7 +13,8 @@ const COLUMN = 720;
 const UNSEEN = '.katex-mathml, details > :not(summary), [hidden]';
 
 const lengthOf = (element: Element): number => element.textContent.length;
-const seenLength = (block: Element): number => lengthOf(block) - [...block.querySelectorAll(UNSEEN)].reduce((sum, unseen) => sum + lengthOf(unseen), 0);
+const seenLength = (block: Element): number =>
+  lengthOf(block) - [...block.querySelectorAll(UNSEEN)].reduce((sum, unseen) => sum + lengthOf(unseen), 0);
 const seenCode = (block: Element): Element | undefined => [...block.querySelectorAll('pre')].find((code) => !code.closest(UNSEEN));
 const linesOf = (code: Element): number => code.textContent.split('\n').length;
 

@@ -22,14 +22,18 @@ const isSlow = () => connection()?.effectiveType?.includes('2g') || connection()
 
 /** The files of the page itself: the layout around it is mostly there already, else it comes with the click. */
 function filesOf(path: string): string[] {
-  const names = Object.entries(routesChunkNames).flatMap(([key, chunks]) => (key.replace(/-[^-]+$/, '') === path ? Object.values<string>(flat(chunks)) : []));
+  const names = Object.entries(routesChunkNames).flatMap(([key, chunks]) =>
+    key.replace(/-[^-]+$/, '') === path ? Object.values<string>(flat(chunks)) : [],
+  );
   return [...names, ...partsOf(path)].flatMap((name) => {
     const file = __webpack_require__.gca(name);
     return file && !file.includes('undefined') ? [file] : [];
   });
 }
 
-const sizeOf = (file: string) => (performance.getEntriesByName(new URL(file, document.baseURI).href).at(-1) as PerformanceResourceTiming | undefined)?.encodedBodySize || UNKNOWN_SIZE;
+const sizeOf = (file: string) =>
+  (performance.getEntriesByName(new URL(file, document.baseURI).href).at(-1) as PerformanceResourceTiming | undefined)?.encodedBodySize ||
+  UNKNOWN_SIZE;
 
 async function work() {
   if (isWorking) {
@@ -82,7 +86,13 @@ function watchNextPage() {
  * In the place of Docusaurus' own fetching ahead, which takes at once whatever all links in view need, layouts of other
  * parts of the site included: one file after the other, so many bytes for a page and for each screen that is scrolled to.
  */
-export function onRouteDidUpdate({location, previousLocation}: {location: {pathname: string}; previousLocation: {pathname: string} | null}): void {
+export function onRouteDidUpdate({
+  location,
+  previousLocation,
+}: {
+  location: {pathname: string};
+  previousLocation: {pathname: string} | null;
+}): void {
   if (previousLocation === null && process.env.NODE_ENV === 'production') {
     const {preload} = window.docusaurus;
     window.docusaurus = {

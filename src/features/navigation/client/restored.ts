@@ -21,7 +21,9 @@ if (ExecutionEnvironment.canUseDOM) {
     }
     const now = storedNow();
     for (const key of Object.keys({...before, ...now}).filter((name) => before[name] !== now[name])) {
-      dispatchEvent(new StorageEvent('storage', {key, oldValue: before[key] ?? null, newValue: now[key] ?? null, storageArea: localStorage}));
+      dispatchEvent(
+        new StorageEvent('storage', {key, oldValue: before[key] ?? null, newValue: now[key] ?? null, storageArea: localStorage}),
+      );
     }
   });
 }

@@ -7,7 +7,15 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {hashSource, inlineScripts} from '../../content-policy/build/inlineScripts';
 
-const TYPES: Record<string, string> = {'.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.png': 'image/png'};
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+};
 
 /** A copy of a built site on a server of its own, that can be taken from the net, deployed anew, or told to lie. */
 export interface MovingSite {
@@ -34,9 +42,14 @@ export async function movingSite(build: string): Promise<MovingSite> {
     if (isDown) {
       request.socket.destroy();
     } else if (!site.answer?.(pathname, response)) {
-      const file = [pathname, `${pathname}.html`, `${pathname}index.html`].map((name) => path.join(dir, name)).find((name) => existsSync(name) && statSync(name).isFile());
+      const file = [pathname, `${pathname}.html`, `${pathname}index.html`]
+        .map((name) => path.join(dir, name))
+        .find((name) => existsSync(name) && statSync(name).isFile());
       const name = file ?? path.join(dir, '404.html');
-      response.writeHead(file ? 200 : 404, {'content-type': `${TYPES[path.extname(name)] ?? 'application/octet-stream'}; charset=utf-8`, 'cache-control': 'no-cache'});
+      response.writeHead(file ? 200 : 404, {
+        'content-type': `${TYPES[path.extname(name)] ?? 'application/octet-stream'}; charset=utf-8`,
+        'cache-control': 'no-cache',
+      });
       response.end(readFileSync(name));
     }
   });
@@ -75,10 +88,15 @@ function deploy(dir: string, number: number): void {
   }
   for (const file of globSync('**/*.html', {cwd: dir})) {
     const before = readFileSync(path.join(dir, file), 'utf8');
-    const after = renamed.reduce((html, [from, to]) => html.replaceAll(from, to), before).replace('<html ', `<html data-edition="${number}" `);
+    const after = renamed
+      .reduce((html, [from, to]) => html.replaceAll(from, to), before)
+      .replace('<html ', `<html data-edition="${number}" `);
     // The page's policy allows its inline scripts by their hashes, and one of them names the first scripts.
     const allowed = inlineScripts(after).map(hashSource);
-    writeFileSync(path.join(dir, file), inlineScripts(before).reduce((html, script, at) => html.replace(hashSource(script), allowed[at]!), after));
+    writeFileSync(
+      path.join(dir, file),
+      inlineScripts(before).reduce((html, script, at) => html.replace(hashSource(script), allowed[at]!), after),
+    );
   }
   // The manifest holds JSON inside a string: a file's entry reads [\"path\",\"hash\",bytes].
   script = script.replace(/\[\\"((?:[^"\\]|\\\\")+)\\",\\"([0-9a-f]{12})\\",\d+\]/g, (entry, file: string) => {

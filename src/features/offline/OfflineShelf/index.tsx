@@ -47,7 +47,9 @@ export default function OfflineShelf(): ReactNode {
       ) : (
         <p>还没有。</p>
       )}
-      <p role="status">{overview && `共占 ${size(overview.bytes)}${estimate?.quota ? `，浏览器给这个站点的空间是 ${size(estimate.quota)}` : ''}。`}</p>
+      <p role="status">
+        {overview && `共占 ${size(overview.bytes)}${estimate?.quota ? `，浏览器给这个站点的空间是 ${size(estimate.quota)}` : ''}。`}
+      </p>
     </>
   );
 }

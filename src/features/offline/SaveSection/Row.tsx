@@ -33,7 +33,9 @@ export default function Row({page, saved}: {page: string; saved: Saved}): ReactN
       return '';
     }
     if (state.isWanted) {
-      return state.isComplete ? `已保存，${size(state.bytes)}，没有网络也能读、能搜` : `保存了一部分：${size(state.keptBytes)}，共 ${size(state.bytes)}`;
+      return state.isComplete
+        ? `已保存，${size(state.bytes)}，没有网络也能读、能搜`
+        : `保存了一部分：${size(state.keptBytes)}，共 ${size(state.bytes)}`;
     }
     return `${state.pages} 篇，连同搜索 ${size(state.bytes)}`;
   }

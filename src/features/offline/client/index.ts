@@ -10,7 +10,8 @@ const SETTLED_MS = 2_000;
 
 let code: Promise<typeof import('./start')> | undefined;
 
-const whenIdle = (act: () => void) => (typeof requestIdleCallback === 'function' ? requestIdleCallback(act, {timeout: 10_000}) : setTimeout(act, SETTLED_MS));
+const whenIdle = (act: () => void) =>
+  typeof requestIdleCallback === 'function' ? requestIdleCallback(act, {timeout: 10_000}) : setTimeout(act, SETTLED_MS);
 
 /** A client module: once the page is alive and idle, the service worker is registered and told of each page that is read. */
 export function onRouteDidUpdate({location}: {location: {pathname: string}}): void {

@@ -15,7 +15,13 @@ export function offerUpdate(refresh: () => void): void {
   text.textContent = '有新版本';
   const box = notice;
   // A live region tells what comes into it, not what it came with.
-  requestAnimationFrame(() => box.append(text, button('刷新', refresh), button('以后再说', () => box.remove())));
+  requestAnimationFrame(() =>
+    box.append(
+      text,
+      button('刷新', refresh),
+      button('以后再说', () => box.remove()),
+    ),
+  );
 }
 
 function button(label: string, act: () => void): HTMLButtonElement {

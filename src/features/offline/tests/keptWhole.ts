@@ -6,7 +6,8 @@ export const keptWhole = (page: Page) =>
     () =>
       new Promise<string[]>((resolve) => {
         const {port1, port2} = new MessageChannel();
-        port1.onmessage = ({data}: MessageEvent<{overview: {visited: {page: string}[]}}>) => resolve(data.overview.visited.map((visited) => visited.page));
+        port1.onmessage = ({data}: MessageEvent<{overview: {visited: {page: string}[]}}>) =>
+          resolve(data.overview.visited.map((visited) => visited.page));
         void navigator.serviceWorker.ready.then(({active}) => active!.postMessage({kind: 'overview'}, [port2]));
       }),
   );

@@ -11,7 +11,10 @@ export class ForeignContent extends Error {
 /** The first digits of a content's SHA-256. */
 export async function hashOf(content: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('').slice(0, HASH_LENGTH);
+  return [...digest]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .slice(0, HASH_LENGTH);
 }
 
 /**

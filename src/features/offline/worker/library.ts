@@ -55,7 +55,8 @@ export function createLibrary(base: string, manifest: Manifest, shelf: Shelf): L
     await shelf.keep(filesOf(manifest, [page]));
   }
 
-  const use = (addresses: string[]) => shelf.keep(addresses.flatMap((address) => shelf.numberOf(address) ?? []).filter((file) => onUse.has(file)));
+  const use = (addresses: string[]) =>
+    shelf.keep(addresses.flatMap((address) => shelf.numberOf(address) ?? []).filter((file) => onUse.has(file)));
 
   async function stock() {
     await shelf.keep(shell);
@@ -101,11 +102,21 @@ export function createLibrary(base: string, manifest: Manifest, shelf: Shelf): L
     const states = sections.map((section): SectionState => {
       const wanted = [...sectionFiles(section)];
       const here = wanted.filter((file) => kept.has(file));
-      return {page: section.page, title: section.title, pages: section.pages.length, bytes: bytesOf(wanted), keptBytes: bytesOf(here), isWanted: saved.includes(section.page), isComplete: here.length === wanted.length};
+      return {
+        page: section.page,
+        title: section.title,
+        pages: section.pages.length,
+        bytes: bytesOf(wanted),
+        keptBytes: bytesOf(here),
+        isWanted: saved.includes(section.page),
+        isComplete: here.length === wanted.length,
+      };
     });
     return {
       sections: states,
-      visited: visited.filter((page) => pages[page]?.needs.every((file) => kept.has(file))).map((page) => ({page, title: pages[page]!.title})),
+      visited: visited
+        .filter((page) => pages[page]?.needs.every((file) => kept.has(file)))
+        .map((page) => ({page, title: pages[page]!.title})),
       bytes: bytesOf(kept),
     };
   }

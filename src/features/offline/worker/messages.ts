@@ -8,7 +8,12 @@ export type Message =
   | {kind: 'save' | 'remove'; page: string};
 
 /** What the worker answers; while it saves, first how far it is. */
-export type Answer = {kind: 'which'; runtime: string} | {kind: 'overview'; overview: Overview} | {kind: 'progress'; bytes: number; total: number} | {kind: 'done'} | {kind: 'failed'; name: string};
+export type Answer =
+  | {kind: 'which'; runtime: string}
+  | {kind: 'overview'; overview: Overview}
+  | {kind: 'progress'; bytes: number; total: number}
+  | {kind: 'done'}
+  | {kind: 'failed'; name: string};
 
 /** What the worker tells all windows, unasked: another build is in charge now. */
 export interface Announcement {

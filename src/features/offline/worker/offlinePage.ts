@@ -14,7 +14,9 @@ const THEME = `try{document.documentElement.dataset.theme=localStorage.getItem('
 
 /** What answers for a page that is not kept while there is no network: says so, and lists what is. */
 export function offlinePage(base: string, {pages}: Manifest, kept: string[]): Response {
-  const list = kept.filter((page) => page !== 'offline').map((page) => `<li><a href="${escape(addressOf(base, page))}">${escape(pages[page]!.title)}</a></li>`);
+  const list = kept
+    .filter((page) => page !== 'offline')
+    .map((page) => `<li><a href="${escape(addressOf(base, page))}">${escape(pages[page]!.title)}</a></li>`);
   const html = `<!doctype html><html lang="zh-Hans"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>离线</title><style>${STYLES}</style><script>${THEME}</script></head>
 <body><main><h1>现在离线，这一页没有保存</h1><p>连上网络以后<a href="">再打开这一页</a>。${list.length > 0 ? '下面这些页保存在这个浏览器里，现在就能读：' : '这个浏览器里还没有保存别的页。'}</p><ul>${list.join('')}</ul></main></body></html>`;
   return new Response(html, {status: 503, headers: {'content-type': 'text/html; charset=utf-8'}});

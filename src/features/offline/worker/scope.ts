@@ -19,7 +19,10 @@ export interface WorkerScope {
   skipWaiting: () => Promise<void>;
   clients: {
     claim: () => Promise<void>;
-    matchAll: (options: {type: 'window'; includeUncontrolled: boolean}) => Promise<{id: string; url: string; postMessage: (data: unknown) => void; navigate: (url: string) => Promise<unknown>}[]>;
+    matchAll: (options: {
+      type: 'window';
+      includeUncontrolled: boolean;
+    }) => Promise<{id: string; url: string; postMessage: (data: unknown) => void; navigate: (url: string) => Promise<unknown>}[]>;
   };
   addEventListener: {
     (type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;

@@ -124,7 +124,9 @@ test('a page in place of a script is no answer; another script under the name is
 });
 
 test('without a network the size of a picture that is kept does for the others', async () => {
-  const [kept, other, foreign] = ['山-1400-0123456789abcdef.jpeg', '山-480-0123456789abcdef.avif', '山-480-fedcba9876543210.avif'].map((name) => `assets/images/${name}`);
+  const [kept, other, foreign] = ['山-1400-0123456789abcdef.jpeg', '山-480-0123456789abcdef.avif', '山-480-fedcba9876543210.avif'].map(
+    (name) => `assets/images/${name}`,
+  );
   server[fileAddress(BASE, kept!)] = 'large';
   server[fileAddress(BASE, other!)] = 'small';
   const {get} = start(manifestOf({...TEXTS, [kept!]: 'large'}, '1'));

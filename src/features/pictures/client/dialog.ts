@@ -22,7 +22,9 @@ function button(name: string, act: () => void): HTMLButtonElement {
 /** A copy for the stage: its name is its own, and nothing outside points to it. */
 function copyOf(picture: Element, name: string, {width, height}: Size): HTMLElement {
   const copy = picture.cloneNode(true) as HTMLElement;
-  ['id', 'aria-labelledby', 'aria-describedby', 'aria-roledescription', 'loading', 'sizes', 'width', 'height'].forEach((attribute) => copy.removeAttribute(attribute));
+  ['id', 'aria-labelledby', 'aria-describedby', 'aria-roledescription', 'loading', 'sizes', 'width', 'height'].forEach((attribute) =>
+    copy.removeAttribute(attribute),
+  );
   if (picture.id && copy.querySelector('style')) {
     // Mermaid's styles go by the id of their drawing.
     copy.id = picture.id;
@@ -74,7 +76,11 @@ export function openZoom(picture: Element, natural: Size, name: string, meant: P
   const resized = new ResizeObserver(measure);
   measure();
   resized.observe(stage);
-  tools.append(button('缩小', () => zoom(1 / STEP)), button('放大', () => zoom(STEP)), button('关闭', () => box.close()));
+  tools.append(
+    button('缩小', () => zoom(1 / STEP)),
+    button('放大', () => zoom(STEP)),
+    button('关闭', () => box.close()),
+  );
   followPointers(stage, {pan: (dx, dy) => show(pan(view, dx, dy, bounds)), zoom, tapBeside: () => box.close()});
   box.addEventListener('keydown', (event) => {
     const arrow = ARROWS[event.key];

@@ -7,11 +7,17 @@ export function largestOf(sets: readonly string[], shown: string): string | unde
 /** Shows on the stage what the page shows, at once, and the largest file of the picture when it is there; without a network it stays as it is. */
 export function enlarge(copy: HTMLImageElement, picture: HTMLImageElement): void {
   const sources = picture.closest('picture')?.querySelectorAll('source') ?? [];
-  const largest = largestOf([...sources].map(({srcset}) => srcset), picture.currentSrc);
+  const largest = largestOf(
+    [...sources].map(({srcset}) => srcset),
+    picture.currentSrc,
+  );
   copy.src = picture.currentSrc;
   if (largest) {
     const better = new Image();
     better.src = largest;
-    better.decode().then(() => (copy.src = largest), () => {});
+    better.decode().then(
+      () => (copy.src = largest),
+      () => {},
+    );
   }
 }

@@ -104,7 +104,9 @@ function listen() {
 /** A text that has left the page has no width: the next page is looked at when it is on the screen. */
 const widths = new ResizeObserver(([entry]) => entry!.target.isConnected && update());
 /** Diagrams are drawn late, and anew when the colour mode changes. */
-const diagrams = new MutationObserver((records) => records.some(({addedNodes}) => [...addedNodes].some((node) => node.nodeName === 'svg')) && update());
+const diagrams = new MutationObserver(
+  (records) => records.some(({addedNodes}) => [...addedNodes].some((node) => node.nodeName === 'svg')) && update(),
+);
 
 /** Gives the pictures of the page their buttons, now and whenever its text becomes wider or narrower. */
 export function enliven(): void {

@@ -31,7 +31,8 @@ export function fitInto(stage: Size, natural: Size): Size {
 
 /** A picture that is larger than the stage leaves none of it empty, a smaller one stands in the middle. */
 export function keepInside({x, y, scale}: View, {stage, picture}: Bounds): View {
-  const place = (at: number, room: number, length: number) => (length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, at)));
+  const place = (at: number, room: number, length: number) =>
+    length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, at));
   return {x: place(x, stage.width, picture.width * scale), y: place(y, stage.height, picture.height * scale), scale};
 }
 
@@ -43,7 +44,8 @@ export function zoomAt(view: View, at: Point, factor: number, bounds: Bounds): V
 }
 
 /** Moves the picture by so many pixels. */
-export const pan = (view: View, dx: number, dy: number, bounds: Bounds): View => keepInside({...view, x: view.x + dx, y: view.y + dy}, bounds);
+export const pan = (view: View, dx: number, dy: number, bounds: Bounds): View =>
+  keepInside({...view, x: view.x + dx, y: view.y + dy}, bounds);
 
 /** At first a picture is as large as it was drawn, if the stage shows it smaller: the part that the reader means (in parts of its size) in the middle. */
 export function firstView(natural: Size, {x, y}: Point, bounds: Bounds): View {

@@ -50,14 +50,19 @@ export default function ArrayView({state, compact}: Props): ReactNode {
       key={items.length}
       className={clsx(styles.array, (compact || items.length > FEW) && styles.many, rows === 2 && styles.two, compact && styles.compact)}
       role="img"
-      aria-label={valuesOf(state).join('、')}>
+      aria-label={valuesOf(state).join('、')}
+    >
       {range[1] > range[0] && <div className={styles.range} style={{left: share(range[0]), width: share(range[1] - range[0])}} />}
       {rows === 2 && <div className={styles.buffer} />}
       {cuts && !compact && <Runs cuts={cuts} share={share} />}
       {items.map(({id, value, at, row}) => {
         const mark = markOf(id, state);
         return (
-          <div key={id} className={clsx(styles.item, mark && styles[mark])} style={{width: share(1), transform: `translate(${at * 100}%, ${row * 100}%)`}}>
+          <div
+            key={id}
+            className={clsx(styles.item, mark && styles[mark])}
+            style={{width: share(1), transform: `translate(${at * 100}%, ${row * 100}%)`}}
+          >
             <span className={styles.bar}>
               <span style={{height: `${(100 * value) / most}%`}} />
             </span>

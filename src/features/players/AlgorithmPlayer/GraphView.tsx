@@ -38,7 +38,10 @@ function shapeOf(a: Point, b: Point, bend: number) {
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const along = {x: (b.x - a.x) / length, y: (b.y - a.y) / length};
   const aside = {x: -along.y, y: along.x};
-  const from = (p: Point, ahead: number, sideways: number): Point => ({x: p.x + ahead * along.x + sideways * aside.x, y: p.y + ahead * along.y + sideways * aside.y});
+  const from = (p: Point, ahead: number, sideways: number): Point => ({
+    x: p.x + ahead * along.x + sideways * aside.x,
+    y: p.y + ahead * along.y + sideways * aside.y,
+  });
   const middle = from(a, length / 2, 0);
   const [tail, tip] = [from(a, RADIUS + 1, bend / 3), from(b, -RADIUS - 2, bend / 3)];
   const turn = from(middle, 0, bend * 1.4);
@@ -101,8 +104,12 @@ const Row = ({row: {name, cells}}: {row: GraphRow}): ReactNode => (
 /** All that the picture shows, for those who do not see it. */
 function describe({nodes, edges, now, rows, directed}: GraphState): string {
   const node = ({id, name, mark, note}: GraphNode) => [name, note, mark && WORDS[mark], id === now && '当前'].filter(Boolean).join(' ');
-  const tree = edges.filter(({mark}) => mark === 'tree').map(({from, to}) => `${nodes[from]!.name}${directed ? '→' : '–'}${nodes[to]!.name}`);
-  const held = rows.map(({name, cells}) => `${name}：${cells.map(({text, mark}) => `${text}${mark ? `（${CELL_WORDS[mark]}）` : ''}`).join('、') || '空'}`);
+  const tree = edges
+    .filter(({mark}) => mark === 'tree')
+    .map(({from, to}) => `${nodes[from]!.name}${directed ? '→' : '–'}${nodes[to]!.name}`);
+  const held = rows.map(
+    ({name, cells}) => `${name}：${cells.map(({text, mark}) => `${text}${mark ? `（${CELL_WORDS[mark]}）` : ''}`).join('、') || '空'}`,
+  );
   return [nodes.map(node).join('，'), ...(tree.length > 0 ? [`粗线：${tree.join('、')}`] : []), ...held].join('；');
 }
 
@@ -116,9 +123,19 @@ export default function GraphView({state}: {state: GraphState}): ReactNode {
     <div role="img" aria-label={describe(state)}>
       <svg className={styles.graph} viewBox={`0 0 ${width} ${height}`} style={{maxWidth: `${width * 1.3}px`}} aria-hidden="true">
         {edges.map((edge) => (
-          <Edge key={edge.id} edge={edge} a={places[edge.from]!} b={places[edge.to]!} bend={isPaired(edge) ? BEND : 0} directed={directed} />
+          <Edge
+            key={edge.id}
+            edge={edge}
+            a={places[edge.from]!}
+            b={places[edge.to]!}
+            bend={isPaired(edge) ? BEND : 0}
+            directed={directed}
+          />
         ))}
-        <g className={styles.now} style={{transform: `translate(${places[now ?? 0]!.x}px, ${places[now ?? 0]!.y}px)`, opacity: now === undefined ? 0 : 1}}>
+        <g
+          className={styles.now}
+          style={{transform: `translate(${places[now ?? 0]!.x}px, ${places[now ?? 0]!.y}px)`, opacity: now === undefined ? 0 : 1}}
+        >
           <circle r={RADIUS + 4.5} />
         </g>
         {nodes.map((node, i) => (

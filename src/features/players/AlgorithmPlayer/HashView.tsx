@@ -19,7 +19,10 @@ const top = (kind: HashState['kind'], place: number) => (place < 0 ? HAND : SLOT
 function Item({item: {id, key, slot, place}, state}: {item: HashItem; state: HashState}): ReactNode {
   const mark = (['compared', 'moved', 'done'] as const).find((name) => state[name].includes(id));
   return (
-    <g className={clsx(styles.item, mark && styles[mark], place < 0 && styles.hand)} style={{transform: `translate(${left(slot)}px, ${top(state.kind, place)}px)`}}>
+    <g
+      className={clsx(styles.item, mark && styles[mark], place < 0 && styles.hand)}
+      style={{transform: `translate(${left(slot)}px, ${top(state.kind, place)}px)`}}
+    >
       {place < 0 && <path className={styles.arrow} d={`M${BOX / 2 - 5} ${BOX + 3}h10l-5 6z`} />}
       <rect width={BOX} height={BOX} rx={3} />
       <text x={BOX / 2} y={BOX / 2}>
@@ -45,9 +48,18 @@ function Slot({slot, length, state: {kind, gone, path}}: {slot: number; length: 
         {slot}
       </text>
       <rect className={clsx(styles.slot, probed >= 0 && styles.probed)} x={x} y={SLOT} width={BOX} height={BOX} rx={2} />
-      {kind === 'chain' && (length > 0 ? <circle className={styles.dot} cx={middle} cy={SLOT + BOX / 2} r={3} /> : <path className={styles.link} d={`M${x + 5} ${SLOT + BOX - 5}l${BOX - 10} ${10 - BOX}`} />)}
+      {kind === 'chain' &&
+        (length > 0 ? (
+          <circle className={styles.dot} cx={middle} cy={SLOT + BOX / 2} r={3} />
+        ) : (
+          <path className={styles.link} d={`M${x + 5} ${SLOT + BOX - 5}l${BOX - 10} ${10 - BOX}`} />
+        ))}
       {Array.from({length: kind === 'chain' ? length : 0}, (_, place) => (
-        <path key={place} className={styles.link} d={`M${middle} ${place === 0 ? SLOT + BOX / 2 : SLOT + place * ROW + BOX}V${SLOT + (place + 1) * ROW - 1}m-3.5-5l3.5 5l3.5-5`} />
+        <path
+          key={place}
+          className={styles.link}
+          d={`M${middle} ${place === 0 ? SLOT + BOX / 2 : SLOT + place * ROW + BOX}V${SLOT + (place + 1) * ROW - 1}m-3.5-5l3.5 5l3.5-5`}
+        />
       ))}
       {gone.includes(slot) && (
         <text className={styles.gone} x={middle} y={SLOT + BOX / 2}>
@@ -67,8 +79,20 @@ const BY_ID = ({id}: HashItem, other: HashItem) => id - other.id;
 
 function labelOf({size, items, gone}: HashState): string {
   const keysOf = (slot: number) => items.filter((item) => item.slot === slot && item.place >= 0).sort((a, b) => a.place - b.place);
-  const slots = Array.from({length: size}, (_, slot) => ({slot, text: gone.includes(slot) ? '删除标记' : keysOf(slot).map(({key}) => key).join('、')}));
-  return slots.filter(({text}) => text).map(({slot, text}) => `${slot} 号格 ${text}`).join('，') || '空表';
+  const slots = Array.from({length: size}, (_, slot) => ({
+    slot,
+    text: gone.includes(slot)
+      ? '删除标记'
+      : keysOf(slot)
+          .map(({key}) => key)
+          .join('、'),
+  }));
+  return (
+    slots
+      .filter(({text}) => text)
+      .map(({slot, text}) => `${slot} 号格 ${text}`)
+      .join('，') || '空表'
+  );
 }
 
 /** Slots side by side, the key in hand over them, and the keys in their slots or in chains below. */
@@ -84,7 +108,13 @@ export default function HashView({state}: {state: HashState}): ReactNode {
   const height = SLOT + BOX + (kind === 'chain' ? depth * ROW + 4 : 24);
   return (
     <div ref={box} className={styles.box}>
-      <svg className={styles.hash} viewBox={`0 0 ${width} ${height}`} style={{minWidth: `${width * 0.9}px`, maxWidth: `${width * 1.4}px`}} role="img" aria-label={labelOf(state)}>
+      <svg
+        className={styles.hash}
+        viewBox={`0 0 ${width} ${height}`}
+        style={{minWidth: `${width * 0.9}px`, maxWidth: `${width * 1.4}px`}}
+        role="img"
+        aria-label={labelOf(state)}
+      >
         {Array.from({length: size}, (_, slot) => (
           <Slot key={slot} slot={slot} length={items.filter((item) => item.slot === slot && item.place >= 0).length} state={state} />
         ))}

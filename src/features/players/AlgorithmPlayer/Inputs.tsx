@@ -26,7 +26,13 @@ export default function Inputs({algorithm, first, input, onChange, onShare}: Pro
       <TextField name="input" label="输入" wide text={input} parse={parse} onChange={onChange} />
       <div className={styles.buttons}>
         {cases.map((each) => (
-          <button key={each.label} type="button" className="action" aria-pressed={each.input === input} onClick={() => onChange(each.input)}>
+          <button
+            key={each.label}
+            type="button"
+            className="action"
+            aria-pressed={each.input === input}
+            onClick={() => onChange(each.input)}
+          >
             {each.label}
           </button>
         ))}

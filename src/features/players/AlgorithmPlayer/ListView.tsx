@@ -25,7 +25,7 @@ function isStraight(from: ListNode, to: ListNode, nodes: readonly ListNode[]): b
 function ends(from: ListNode, to: ListNode) {
   const edge = (node: ListNode, other: ListNode) => {
     const [dx, dy] = [middle(other) - middle(node), top(other) - top(node)];
-    const share = Math.min((BOX.width / 2) / Math.abs(dx || 1e-9), (BOX.height / 2) / Math.abs(dy || 1e-9));
+    const share = Math.min(BOX.width / 2 / Math.abs(dx || 1e-9), BOX.height / 2 / Math.abs(dy || 1e-9));
     return [middle(node) + dx * share, top(node) + BOX.height / 2 + dy * share] as const;
   };
   const [x, y] = edge(from, to);
@@ -35,13 +35,18 @@ function ends(from: ListNode, to: ListNode) {
 
 function Pointer({from, to, nodes, className}: {from: ListNode; to?: ListNode; nodes: readonly ListNode[]; className?: string}): ReactNode {
   if (!to) {
-    return <path className={clsx(styles.pointer, className)} style={place(middle(from), top(from) + BOX.height)} d="M0 0v7m-6 0h12m-9 3h6" />;
+    return (
+      <path className={clsx(styles.pointer, className)} style={place(middle(from), top(from) + BOX.height)} d="M0 0v7m-6 0h12m-9 3h6" />
+    );
   }
   if (!isStraight(from, to, nodes)) {
     const x = middle(to) + (from === to ? 9 : 7);
     const bottom = TOP + BOX.height;
     return (
-      <path className={clsx(styles.pointer, className)} d={`M${middle(from) - (from === to ? 7 : 0)} ${bottom}V${LOW}H${x}V${bottom + 1}m-3.5 6l3.5-6l3.5 6`} />
+      <path
+        className={clsx(styles.pointer, className)}
+        d={`M${middle(from) - (from === to ? 7 : 0)} ${bottom}V${LOW}H${x}V${bottom + 1}m-3.5 6l3.5-6l3.5 6`}
+      />
     );
   }
   const {x, y, length, angle} = ends(from, to);
@@ -81,7 +86,11 @@ function Variables({state: {pointers, nodes, columns}}: {state: ListState}): Rea
     const x = node ? middle(node) : columns * COLUMN + COLUMN / 2;
     const y = node ? top(node) : TOP;
     return (
-      <g key={name} className={styles.variable} style={beside ? place(x + BOX.width / 2 + 15, y + BOX.height - 3) : place(x, y - 8 - below * 15)}>
+      <g
+        key={name}
+        className={styles.variable}
+        style={beside ? place(x + BOX.width / 2 + 15, y + BOX.height - 3) : place(x, y - 8 - below * 15)}
+      >
         <text>{name}</text>
         {below === 0 && <path d={beside ? 'M-6-8v8l-5-4z' : 'M-4 2h8l-4 4.5z'} />}
       </g>
@@ -113,7 +122,13 @@ export default function ListView({state}: {state: ListState}): ReactNode {
   const from = rehung && byId.get(rehung.id);
   return (
     <div ref={box} className={styles.box}>
-      <svg className={styles.list} viewBox={`0 0 ${width} ${TOP + (rows - 1) * ROW + BOX.height + 20}`} style={{minWidth: `${width * 0.8}px`, maxWidth: `${width * 1.2}px`}} role="img" aria-label={labelOf(state)}>
+      <svg
+        className={styles.list}
+        viewBox={`0 0 ${width} ${TOP + (rows - 1) * ROW + BOX.height + 20}`}
+        style={{minWidth: `${width * 0.8}px`, maxWidth: `${width * 1.2}px`}}
+        role="img"
+        aria-label={labelOf(state)}
+      >
         {pointers.some(({to}) => to === undefined) && (
           <text className={styles.null} x={columns * COLUMN + COLUMN / 2} y={TOP + BOX.height / 2}>
             空
@@ -121,7 +136,13 @@ export default function ListView({state}: {state: ListState}): ReactNode {
         )}
         {from && <Pointer from={from} to={byId.get(rehung.was ?? -1)} nodes={nodes} className={styles.was} />}
         {nodes.map((node) => (
-          <Pointer key={node.id} from={node} to={byId.get(node.next ?? -1)} nodes={nodes} className={node === from ? styles.rehung : undefined} />
+          <Pointer
+            key={node.id}
+            from={node}
+            to={byId.get(node.next ?? -1)}
+            nodes={nodes}
+            className={node === from ? styles.rehung : undefined}
+          />
         ))}
         {nodes.map((node) => (
           <Node key={node.id} node={node} state={state} />

@@ -76,7 +76,8 @@ export default function Player<State>({algorithm, view, address, input: first, c
         </div>
       }
       wide={wide}
-      caption={legend}>
+      caption={legend}
+    >
       <Picture state={state} run={steps} />
       <p className={styles.counts} data-unsearched>
         {Object.entries(counts).map(([name, count]) => (

@@ -47,7 +47,13 @@ export default function TextView({state}: {state: TextState}): ReactNode {
   const covered = (i: number) => found.some((at) => i >= at && i < at + pattern.length);
   return (
     <div ref={box} className={styles.box}>
-      <svg className={styles.text} viewBox={`0 0 ${width} ${HEIGHT}`} style={{minWidth: `${width * 0.9}px`, maxWidth: `${width * 1.3}px`}} role="img" aria-label={labelOf(state)}>
+      <svg
+        className={styles.text}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        style={{minWidth: `${width * 0.9}px`, maxWidth: `${width * 1.3}px`}}
+        role="img"
+        aria-label={labelOf(state)}
+      >
         <Name y={ROWS.text + 12}>{text === pattern ? '模式' : '文本'}</Name>
         <Name y={ROWS.pattern + 12}>模式</Name>
         <Name y={ROWS.next + 12}>next</Name>
@@ -57,7 +63,11 @@ export default function TextView({state}: {state: TextState}): ReactNode {
               {i}
             </text>
           ))}
-          <Row word={[...text]} y={ROWS.text} markOf={(i) => (compared?.at === i ? verdict : within(i) ? styles.agreed : covered(i) && styles.covered)} />
+          <Row
+            word={[...text]}
+            y={ROWS.text}
+            markOf={(i) => (compared?.at === i ? verdict : within(i) ? styles.agreed : covered(i) && styles.covered)}
+          />
           {[...text].map((_, i) => {
             const sign = compared?.at === i ? (compared.equal ? '=' : '≠') : within(i) ? '=' : undefined;
             return (
@@ -72,14 +82,22 @@ export default function TextView({state}: {state: TextState}): ReactNode {
             <path key={at} className={styles.found} d={`M${at * CELL + 3} ${ROWS.text - 5 + (at % 2) * 2}h${pattern.length * CELL - 6}`} />
           ))}
           <g className={styles.pattern} style={{transform: `translateX(${shift * CELL}px)`}}>
-            <Row word={[...pattern]} y={ROWS.pattern} markOf={(i) => (compared?.at === shift + i ? verdict : i < agreed && styles.agreed)} />
+            <Row
+              word={[...pattern]}
+              y={ROWS.pattern}
+              markOf={(i) => (compared?.at === shift + i ? verdict : i < agreed && styles.agreed)}
+            />
           </g>
           {Array.from({length: pattern.length + 1}, (_, q) => (
             <text key={q} className={clsx(styles.index, used === q && styles.usedIndex)} x={q * CELL + CELL / 2} y={ROWS.q}>
               {q}
             </text>
           ))}
-          <Row word={Array.from({length: pattern.length + 1}, (_, q) => (q < next.length ? `${next[q]!}`.replace('-', '−') : ''))} y={ROWS.next} markOf={(q) => used === q && styles.used} />
+          <Row
+            word={Array.from({length: pattern.length + 1}, (_, q) => (q < next.length ? `${next[q]!}`.replace('-', '−') : ''))}
+            y={ROWS.next}
+            markOf={(q) => used === q && styles.used}
+          />
         </g>
       </svg>
     </div>

@@ -96,7 +96,8 @@ export default function TreeView({state, run}: {state: TreeState; run: readonly 
           viewBox={`${frame.left} ${-NODE / 2 - MARGIN} ${width} ${frame.height}`}
           style={{width: `max(${width * SHRINK}px, min(${width}px, 100%))`}}
           role="img"
-          aria-label={treeInWords(state)}>
+          aria-label={treeInWords(state)}
+        >
           {nodes.length === 0 && (
             <text className={styles.edge} y={4}>
               空树

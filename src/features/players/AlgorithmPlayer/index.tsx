@@ -13,7 +13,10 @@ const VIEWS: {[Name in ViewName]: () => Promise<View<States[Name]>>} = {
 };
 
 /** Code of all players, that of this one's picture and its own, which come at the same time. */
-async function load<Name extends ViewName>({view: viewName, load: loadAlgorithm}: Entry<Name>): Promise<{default: FunctionComponent<PlayerProps>}> {
+async function load<Name extends ViewName>({
+  view: viewName,
+  load: loadAlgorithm,
+}: Entry<Name>): Promise<{default: FunctionComponent<PlayerProps>}> {
   const [{default: Player}, view, {default: algorithm}] = await Promise.all([
     import(/* webpackChunkName: "AlgorithmPlayer" */ './Player'),
     VIEWS[viewName](),

@@ -4,25 +4,39 @@ import type {TreeNode, TreeState} from '@site/src/features/players/algorithms/tr
 import {NODE, frameOf, layoutOf, type Placed} from './treeLayout';
 import {treeInWords} from './treeInWords';
 
-const node = (id: number, children: (number | undefined)[] = [], more: Partial<TreeNode> = {}): TreeNode => ({id, keys: [String(id)], children, ...more});
-const state = (roots: number[], nodes: TreeNode[], more: Partial<TreeState> = {}): TreeState => ({roots, nodes, compared: [], moved: [], done: [], ...more});
+const node = (id: number, children: (number | undefined)[] = [], more: Partial<TreeNode> = {}): TreeNode => ({
+  id,
+  keys: [String(id)],
+  children,
+  ...more,
+});
+const state = (roots: number[], nodes: TreeNode[], more: Partial<TreeState> = {}): TreeState => ({
+  roots,
+  nodes,
+  compared: [],
+  moved: [],
+  done: [],
+  ...more,
+});
 
 /** Forests in which each node hangs below an earlier one, or is a root; some with empty places, some with several keys. */
-const forests = fc.array(fc.record({below: fc.nat(), root: fc.nat(9), keys: fc.integer({min: 1, max: 3}), gap: fc.boolean()}), {maxLength: 30}).map((all) => {
-  const roots: number[] = [];
-  const children: (number | undefined)[][] = all.map(() => []);
-  all.forEach(({below, root, gap}, id) => {
-    if (id === 0 || root === 0) {
-      roots.push(id);
-    } else {
-      children[below % id]!.push(...(gap ? [undefined] : []), id);
-    }
+const forests = fc
+  .array(fc.record({below: fc.nat(), root: fc.nat(9), keys: fc.integer({min: 1, max: 3}), gap: fc.boolean()}), {maxLength: 30})
+  .map((all) => {
+    const roots: number[] = [];
+    const children: (number | undefined)[][] = all.map(() => []);
+    all.forEach(({below, root, gap}, id) => {
+      if (id === 0 || root === 0) {
+        roots.push(id);
+      } else {
+        children[below % id]!.push(...(gap ? [undefined] : []), id);
+      }
+    });
+    return state(
+      roots,
+      all.map(({keys}, id) => ({id, keys: Array.from({length: keys}, (_, i) => String(id + i)), children: children[id]!})),
+    );
   });
-  return state(
-    roots,
-    all.map(({keys}, id) => ({id, keys: Array.from({length: keys}, (_, i) => String(id + i)), children: children[id]!})),
-  );
-});
 
 const find = (nodes: readonly Placed[], id: number) => nodes.find((each) => each.id === id)!;
 
@@ -61,7 +75,20 @@ describe('layoutOf', () => {
   it('is the mirror image for a mirrored tree', () => {
     const tree = (mirror: boolean) => {
       const order = <T>(children: T[]) => (mirror ? [...children].reverse() : children);
-      return layoutOf(state([0], [node(0, order([1, 2])), node(1, order([3, undefined])), node(2, order([undefined, 4])), node(3), node(4, order([5, 6])), node(5), node(6)]));
+      return layoutOf(
+        state(
+          [0],
+          [
+            node(0, order([1, 2])),
+            node(1, order([3, undefined])),
+            node(2, order([undefined, 4])),
+            node(3),
+            node(4, order([5, 6])),
+            node(5),
+            node(6),
+          ],
+        ),
+      );
     };
     tree(false).nodes.forEach(({id, x}) => expect(find(tree(true).nodes, id).x).toBeCloseTo(-x));
   });
@@ -73,7 +100,12 @@ describe('layoutOf', () => {
   });
 
   it('holds thirty nodes of a full tree within three phones, and no tree at all', () => {
-    const {left, right} = layoutOf(state([0], Array.from({length: 31}, (_, id) => node(id, id < 15 ? [2 * id + 1, 2 * id + 2] : []))));
+    const {left, right} = layoutOf(
+      state(
+        [0],
+        Array.from({length: 31}, (_, id) => node(id, id < 15 ? [2 * id + 1, 2 * id + 2] : [])),
+      ),
+    );
     expect(right - left).toBeLessThan(3 * 300);
     expect(layoutOf(state([], []))).toMatchObject({nodes: []});
   });
@@ -92,7 +124,12 @@ it('frameOf holds every moment', () => {
 
 describe('treeInWords', () => {
   it('says the shape, the colours and the row', () => {
-    const tree = state([5], [node(5, [undefined, 8], {tone: 'black'}), node(8, [undefined, undefined], {tone: 'red'})], {row: [{id: 1, text: '8'}, {id: 2, text: '5'}]});
+    const tree = state([5], [node(5, [undefined, 8], {tone: 'black'}), node(8, [undefined, undefined], {tone: 'red'})], {
+      row: [
+        {id: 1, text: '8'},
+        {id: 2, text: '5'},
+      ],
+    });
     expect(treeInWords(tree)).toBe('5黑（空，8红）；下面一行：8、5');
     expect(treeInWords(state([1, 2], [node(1, [], {keys: ['3', '7']}), node(2)]))).toBe('3·7；2');
     expect(treeInWords(state([], []))).toBe('空树');

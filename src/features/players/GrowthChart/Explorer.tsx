@@ -32,7 +32,9 @@ export default function Explorer({names: first, order: given, sorts}: GrowthProp
   const all = names.map((name) => seriesOf(name, sorts[name], counts, {order, most}));
   const ends = all.map(({title, points}) => ({title, ...points.at(-1)!}));
   const n = Math.min(...ends.map((end) => end.n));
-  const atN = all.map(({title, points}) => ({title, count: points.find((point) => point.n === n)!.count})).sort((a, b) => a.count - b.count);
+  const atN = all
+    .map(({title, points}) => ({title, count: points.find((point) => point.n === n)!.count}))
+    .sort((a, b) => a.count - b.count);
 
   return (
     <Figure
@@ -42,7 +44,12 @@ export default function Explorer({names: first, order: given, sorts}: GrowthProp
           <Choice name="order" label="输入" options={Object.entries(ORDERS) as [Order, string][]} value={order} onChange={setOrder} />
           <Choice name="most" label="n 数到" options={SIZES} value={most} onChange={setMost} />
           <Choice name="scale" label="坐标" options={SCALES} value={scale} onChange={setScale} />
-          <Checks label="排序" options={SORT_NAMES.map((name) => [name, sorts[name].title.replace('排序', '').trim()])} values={names} onChange={setNames} />
+          <Checks
+            label="排序"
+            options={SORT_NAMES.map((name) => [name, sorts[name].title.replace('排序', '').trim()])}
+            values={names}
+            onChange={setNames}
+          />
         </>
       }
       reading={
@@ -54,7 +61,8 @@ export default function Explorer({names: first, order: given, sorts}: GrowthProp
           </>
         )
       }
-      caption="每一点都是把那个算法真的跑一遍数出来的，输入由固定的种子产生，n 每次翻倍；细虚线是两条公式。按前面的涨法估计要超过三百万次比较的，不再往下数。">
+      caption="每一点都是把那个算法真的跑一遍数出来的，输入由固定的种子产生，n 每次翻倍；细虚线是两条公式。按前面的涨法估计要超过三百万次比较的，不再往下数。"
+    >
       <Plot series={all} most={most} scale={scale} />
       <Ratios ends={ends} />
     </Figure>

@@ -12,7 +12,16 @@ const BOTTOM = TOP + HEIGHT;
 /** Between two labels at the right edge. */
 const LABEL = 15;
 
-const MARKS = ['M-4 -4h8v8h-8z', 'M0 -5l5 5l-5 5l-5 -5z', 'M-5 4h10l-5 -9z', 'M-5 -4h10l-5 9z', 'M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0', 'M-4 -4l8 8M-4 4l8 -8', 'M-5 0h10M0 -5v10', 'M-5 0h10M-2.5 -4.5l5 9M-2.5 4.5l5 -9'];
+const MARKS = [
+  'M-4 -4h8v8h-8z',
+  'M0 -5l5 5l-5 5l-5 -5z',
+  'M-5 4h10l-5 -9z',
+  'M-5 -4h10l-5 9z',
+  'M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0',
+  'M-4 -4l8 8M-4 4l8 -8',
+  'M-5 0h10M0 -5v10',
+  'M-5 0h10M-2.5 -4.5l5 9M-2.5 4.5l5 -9',
+];
 const COLOURS = [styles.amber, styles.quiet, styles.violet, styles.ink, styles.indigo, styles.cinnabar, styles.jade, styles.indigo];
 
 export type Scale = 'log' | 'linear';
@@ -57,7 +66,8 @@ function apart(places: readonly number[]): number[] {
 export default function Plot({series, most, scale}: Props): ReactNode {
   const high = Math.max(...series.flatMap(({points}) => points.map(({count}) => count))) * 1.15;
   const low = {x: scale === 'log' ? LEAST : 0, y: scale === 'log' ? LEAST - 1 : 0};
-  const share = (value: number, from: number, to: number) => (scale === 'log' ? Math.log(value / from) / Math.log(to / from) : (value - from) / (to - from));
+  const share = (value: number, from: number, to: number) =>
+    scale === 'log' ? Math.log(value / from) / Math.log(to / from) : (value - from) / (to - from);
   const x = (n: number) => Number((LEFT + share(n, low.x, most) * WIDTH).toFixed(1));
   const y = (count: number) => Number((BOTTOM - share(count, low.y, high) * HEIGHT).toFixed(1));
   const sizes = sizesTo(most);
@@ -66,10 +76,15 @@ export default function Plot({series, most, scale}: Props): ReactNode {
     return {name, end: places.at(-1)!, of, path: places.map((n) => `${x(n)} ${y(of(n))}`).join('L')};
   });
   const labels = apart([...series.map(({points}) => y(points.at(-1)!.count)), ...curves.map(({end, of}) => y(of(end)))]);
-  const isCrowded = (i: number) => scale === 'linear' ? i < sizes.length - 3 : (sizes.length - 1 - i) % 2 === 1;
+  const isCrowded = (i: number) => (scale === 'linear' ? i < sizes.length - 3 : (sizes.length - 1 - i) % 2 === 1);
 
   return (
-    <svg className={styles.plot} viewBox={`0 0 360 ${BOTTOM + 44}`} role="img" aria-label={`比较次数随 n 增长的图：${series.map(({title}) => title).join('、')}，与 n²/2、n·log₂n 两条曲线`}>
+    <svg
+      className={styles.plot}
+      viewBox={`0 0 360 ${BOTTOM + 44}`}
+      role="img"
+      aria-label={`比较次数随 n 增长的图：${series.map(({title}) => title).join('、')}，与 n²/2、n·log₂n 两条曲线`}
+    >
       <text className={styles.tick} x={4} y={14}>
         比较次数
       </text>

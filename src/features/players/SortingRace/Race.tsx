@@ -50,13 +50,19 @@ export default function Race({names: first, input: given, sorts}: RaceProps & {s
       fields={
         <>
           <Inputs algorithm={sorts['merge-sort']} first={given} input={input} onChange={restart(setInput)} />
-          <Checks label="谁来跑" options={SORT_NAMES.map((name) => [name, sorts[name].title.replace('排序', '').trim()])} values={names} onChange={restart(setNames)} />
+          <Checks
+            label="谁来跑"
+            options={SORT_NAMES.map((name) => [name, sorts[name].title.replace('排序', '').trim()])}
+            values={names}
+            onChange={restart(setNames)}
+          />
           <Choice name="beat" label="一拍是一次" options={BEATS} value={beat} onChange={restart(setBeat)} />
         </>
       }
       stepper={<Stepper player={player} />}
       reading={`${player.playing ? '' : `第 ${player.at} 拍：`}${standing(lanes, player.at)}`}
-      caption="同一份输入，每一拍各做一次比较或一次写入（可改成只数一种）；一步里要写几次的，交换两次、抄回一段，写满了才看得见。虚线框正在比较，朱色实心刚移动，绿色实心已到位；下面一行是缓冲区。排完的写着名次。">
+      caption="同一份输入，每一拍各做一次比较或一次写入（可改成只数一种）；一步里要写几次的，交换两次、抄回一段，写满了才看得见。虚线框正在比较，朱色实心刚移动，绿色实心已到位；下面一行是缓冲区。排完的写着名次。"
+    >
       <div className={styles.lanes}>
         {lanes.map((lane) => (
           <LaneView key={lane.title} lane={lane} lanes={lanes} now={player.at} />

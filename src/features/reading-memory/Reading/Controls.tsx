@@ -9,7 +9,10 @@ export const NOT_STORED = '浏览器没有让本站写入：存储被禁用或�
 /** Hands the memory to the reader as a file. */
 function download(known: Memory) {
   const url = URL.createObjectURL(new Blob([exportText(known)], {type: 'application/json'}));
-  const link = Object.assign(document.createElement('a'), {href: url, download: `并行笔记-阅读记录-${new Date().toISOString().slice(0, 10)}.json`});
+  const link = Object.assign(document.createElement('a'), {
+    href: url,
+    download: `并行笔记-阅读记录-${new Date().toISOString().slice(0, 10)}.json`,
+  });
   link.click();
   setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -23,7 +23,12 @@ function Row({path, page, say}: {path: string; page: PageMemory; say: (text: str
         <Link to={place && !done ? `${path}#${place.id}` : path}>{title}</Link>
         <p>{facts.filter(Boolean).join(' / ')}</p>
       </div>
-      <button type="button" className="action-quiet" aria-label={`忘掉“${title}”`} onClick={() => say(forget(path) ? `已忘掉“${title}”。` : NOT_STORED)}>
+      <button
+        type="button"
+        className="action-quiet"
+        aria-label={`忘掉“${title}”`}
+        onClick={() => say(forget(path) ? `已忘掉“${title}”。` : NOT_STORED)}
+      >
         忘掉
       </button>
     </li>

@@ -62,7 +62,8 @@ function Items({items, say}: {items: Row[]; say: (text: string) => void}) {
                 onClick={() => {
                   void remove();
                   say(`已删除 ${key}。`);
-                }}>
+                }}
+              >
                 删除
               </button>
             </td>
@@ -79,12 +80,20 @@ export default function Privacy({say}: {say: (text: string) => void}): ReactNode
   const [kept, removeCache] = useKeptCaches();
   const rows: Row[] = [
     ...(items ?? []).map(({key, meaning, bytes}) => ({key, meaning, size: `${bytes} 字节`, remove: () => forget(key)})),
-    ...kept.map(({name, files}) => ({key: name, meaning: '离线阅读：读过的页、保存的栏目', size: `${files} 个文件`, remove: () => removeCache(name)})),
+    ...kept.map(({name, files}) => ({
+      key: name,
+      meaning: '离线阅读：读过的页、保存的栏目',
+      size: `${files} 个文件`,
+      remove: () => removeCache(name),
+    })),
   ];
   return (
     <section>
       <h2>本站知道你什么</h2>
-      <p>什么也不知道。没有账号，没有 cookie，没有统计；打开任何一页，浏览器只访问本站，阅读记录不会发出去。下面这些存在你的浏览器里，删掉哪一样，本站就回到没存过的样子。</p>
+      <p>
+        什么也不知道。没有账号，没有
+        cookie，没有统计；打开任何一页，浏览器只访问本站，阅读记录不会发出去。下面这些存在你的浏览器里，删掉哪一样，本站就回到没存过的样子。
+      </p>
       {items === null && <p>浏览器不让本站存东西，所以什么也没有存。</p>}
       {items && rows.length === 0 && <p>现在什么也没有存。</p>}
       {rows.length > 0 && <Items items={rows} say={say} />}

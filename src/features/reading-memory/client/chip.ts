@@ -5,7 +5,11 @@ import {readingLine} from './watch';
 /** Nearer than so many windows, a reader is where they stopped. */
 const NEAR = 0.75;
 
-function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text = '', props: Partial<HTMLElementTagNameMap[Name]> = {}): HTMLElementTagNameMap[Name] {
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  text = '',
+  props: Partial<HTMLElementTagNameMap[Name]> = {},
+): HTMLElementTagNameMap[Name] {
   return Object.assign(document.createElement(name), {textContent: text}, props);
 }
 

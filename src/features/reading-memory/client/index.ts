@@ -25,7 +25,11 @@ function pathOf({pathname}: Location): string {
 /** A place is not offered to a reader who asked for another one: a heading, or what a search found. */
 function enter() {
   const {hash, state} = here;
-  alive!.enter(pathOf(here), siteConfig.baseUrl, ({id}) => !state?.match && (!hash || [id, encodeURIComponent(id)].includes(hash.slice(1))));
+  alive!.enter(
+    pathOf(here),
+    siteConfig.baseUrl,
+    ({id}) => !state?.match && (!hash || [id, encodeURIComponent(id)].includes(hash.slice(1))),
+  );
 }
 
 /** The reader's memory, in their browser alone: where they stopped and what they have read. */

@@ -14,7 +14,9 @@ export function mark({off, pages}: Memory, baseUrl: string, sections: Iterable<s
   if (!sheet) {
     return;
   }
-  const done = Object.entries(pages).filter(([, page]) => page.done).map(([path]) => baseUrl + path.slice(1));
+  const done = Object.entries(pages)
+    .filter(([, page]) => page.done)
+    .map(([path]) => baseUrl + path.slice(1));
   const links = off ? '' : linkTo([...done, ...Array.from(sections, (id) => `#${id}`)]);
   sheet.replaceSync(links && `a:is(${links}){--read-sign:"✓";--read:"✓" / "（读过）"}`);
   if (!document.adoptedStyleSheets.includes(sheet)) {
@@ -24,7 +26,9 @@ export function mark({off, pages}: Memory, baseUrl: string, sections: Iterable<s
 
 /** Writes how many notes of a section have been read where a page has room for it: those below a path, or those it lists. */
 export function count({off, pages}: Memory, baseUrl: string): void {
-  const done = Object.entries(pages).filter(([, page]) => page.done).map(([path]) => path);
+  const done = Object.entries(pages)
+    .filter(([, page]) => page.done)
+    .map(([path]) => path);
   for (const room of document.querySelectorAll<HTMLElement>('[data-progress]')) {
     const below = room.dataset.progress!;
     const listed = below ? [] : Array.from(document.querySelectorAll('[data-notes] a'), (link) => link.getAttribute('href'));

@@ -58,7 +58,12 @@ export function placeAt({body}: Note, line: number): Place | undefined {
     return height > 0 && top <= line;
   };
   const at = blocks.indexOf(blocks.filter(isAbove).at(-1)!);
-  const from = blocks.indexOf(blocks.slice(0, at + 1).filter(isHeading).at(-1)!);
+  const from = blocks.indexOf(
+    blocks
+      .slice(0, at + 1)
+      .filter(isHeading)
+      .at(-1)!,
+  );
   if (from < 0) {
     return undefined;
   }

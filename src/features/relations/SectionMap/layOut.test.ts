@@ -10,5 +10,8 @@ it('puts each note after those it asks for, else in the order given', () => {
 it('leaves out what longer ways imply, and notes of other sections', () => {
   const {order, arcs} = layOut([note('a'), note('b', 'a', '别处'), note('c', 'a', 'b')]);
   expect(order).toEqual(['a', 'b', 'c']);
-  expect(arcs).toEqual([[0, 1], [1, 2]]);
+  expect(arcs).toEqual([
+    [0, 1],
+    [1, 2],
+  ]);
 });

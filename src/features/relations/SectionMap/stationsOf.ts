@@ -8,6 +8,8 @@ export function stationsOf(items: PropSidebarItem[], notes: Notes): Station[] {
     if (item.type === 'category') {
       return stationsOf(item.items, notes);
     }
-    return item.type === 'link' && item.docId !== undefined ? [{id: item.docId, title: item.label, href: item.href, prerequisites: notes[item.docId]?.prerequisites ?? []}] : [];
+    return item.type === 'link' && item.docId !== undefined
+      ? [{id: item.docId, title: item.label, href: item.href, prerequisites: notes[item.docId]?.prerequisites ?? []}]
+      : [];
   });
 }

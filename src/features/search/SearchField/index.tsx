@@ -12,7 +12,8 @@ export default function SearchField(): ReactNode {
       onClick={({currentTarget}) => void openSearch('', currentTarget)}
       onMouseOver={preloadSearch}
       onFocus={preloadSearch}
-      onTouchStart={preloadSearch}>
+      onTouchStart={preloadSearch}
+    >
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <circle cx="8.5" cy="8.5" r="5.5" />
         <path d="m13 13 5 5" />

@@ -36,15 +36,29 @@ export function ownEngine(records: SearchRecord[], glossary: string[][]): BenchE
     buildMs,
     firstBytes,
     allBytes: [...text.values()].reduce((sum, file) => sum + compressed(file), firstBytes + compressed(tables)),
-    ask: (query) => shownPages((answer(index, [{indexName: 'i', query, hitsPerPage: 20, attributesToSnippet: ['content:10']}]).results[0] as {hits: ShownHit[]}).hits),
+    ask: (query) =>
+      shownPages(
+        (answer(index, [{indexName: 'i', query, hitsPerPage: 20, attributesToSnippet: ['content:10']}]).results[0] as {hits: ShownHit[]})
+          .hits,
+      ),
   };
 }
 
 /** MiniSearch with Chinese bigrams, prefixes, fuzziness and boosted headings, and what holds at least half of the query's terms: the best of the engines in use. */
 export function miniSearch(records: SearchRecord[]): BenchEngine {
   const start = performance.now();
-  const engine = new MiniSearch<{id: number; title: string; heading: string; text: string}>({fields: ['title', 'heading', 'text'], tokenize: bigrams});
-  engine.addAll(records.map(({type, content, hierarchy}, id) => ({id, title: type === 'lvl1' ? hierarchy.lvl1 : '', heading: type !== 'lvl1' && !content ? (hierarchy[type as 'lvl2'] ?? '') : '', text: content ?? ''})));
+  const engine = new MiniSearch<{id: number; title: string; heading: string; text: string}>({
+    fields: ['title', 'heading', 'text'],
+    tokenize: bigrams,
+  });
+  engine.addAll(
+    records.map(({type, content, hierarchy}, id) => ({
+      id,
+      title: type === 'lvl1' ? hierarchy.lvl1 : '',
+      heading: type !== 'lvl1' && !content ? (hierarchy[type as 'lvl2'] ?? '') : '',
+      text: content ?? '',
+    })),
+  );
   const buildMs = performance.now() - start;
   const bytes = compressed(JSON.stringify(engine));
   return {
@@ -66,6 +80,8 @@ export function miniSearch(records: SearchRecord[]): BenchEngine {
 function bigrams(text: string): string[] {
   const folded = fold(text);
   return runsOf(folded).flatMap(({kind, start, end}) =>
-    kind === 'word' || end - start === 1 ? [folded.slice(start, end)] : Array.from({length: end - start - 1}, (_, at) => folded.slice(start + at, start + at + 2)),
+    kind === 'word' || end - start === 1
+      ? [folded.slice(start, end)]
+      : Array.from({length: end - start - 1}, (_, at) => folded.slice(start + at, start + at + 2)),
   );
 }

@@ -70,9 +70,13 @@ async function measureOnce(page: Page, address: string, query: string, isTouched
   await page.keyboard.press('/');
   await page.locator('[data-early-search] input, .DocSearch-Input').waitFor({timeout: PATIENCE});
   await page.keyboard.insertText(query);
-  const seen = await page.waitForFunction(() => {
-    const {start, first, modal} = Object(window).seen as Record<string, number>;
-    return modal && {first: first! - start!, modal: modal - start!};
-  }, undefined, {timeout: PATIENCE});
+  const seen = await page.waitForFunction(
+    () => {
+      const {start, first, modal} = Object(window).seen as Record<string, number>;
+      return modal && {first: first! - start!, modal: modal - start!};
+    },
+    undefined,
+    {timeout: PATIENCE},
+  );
   return (await seen.jsonValue()) as {first: number; modal: number};
 }

@@ -12,7 +12,10 @@ type Unit = string;
 export function grownRecords(records: SearchRecord[], pages: number, seed: number): SearchRecord[] {
   const random = createRandom(seed);
   const shapes = [...groupBy(records, ({url_without_anchor: url}) => url).values()];
-  const write = markov(records.map(({content, hierarchy, type}) => content ?? hierarchy[type as 'lvl1'] ?? ''), random);
+  const write = markov(
+    records.map(({content, hierarchy, type}) => content ?? hierarchy[type as 'lvl1'] ?? ''),
+    random,
+  );
   return Array.from({length: pages}, (_, number) => grownPage(random.pick(shapes), number, write)).flat();
 }
 
@@ -24,12 +27,22 @@ function grownPage(shape: SearchRecord[], number: number, write: (length: number
     const {type, content} = record;
     const text = write((content ?? record.hierarchy[type as 'lvl1'] ?? '').length);
     if (type !== 'content') {
-      [1, 2, 3, 4, 5, 6].filter((level) => level >= Number(type.slice(3))).forEach((level) => Object.assign(hierarchy, {[`lvl${level}`]: null}));
+      [1, 2, 3, 4, 5, 6]
+        .filter((level) => level >= Number(type.slice(3)))
+        .forEach((level) => Object.assign(hierarchy, {[`lvl${level}`]: null}));
       Object.assign(hierarchy, {[type]: text});
       anchor = type === 'lvl1' ? null : text;
     }
     const here = url + (anchor === null ? '' : `#${encodeURIComponent(anchor)}`);
-    return {...record, objectID: `${here}:${position}`, url: here, url_without_anchor: url, anchor, content: content && text, hierarchy: {...hierarchy}};
+    return {
+      ...record,
+      objectID: `${here}:${position}`,
+      url: here,
+      url_without_anchor: url,
+      anchor,
+      content: content && text,
+      hierarchy: {...hierarchy},
+    };
   });
 }
 
@@ -60,9 +73,13 @@ function markov(texts: string[], random: Random): (length: number) => string {
 }
 
 function unitsOf(text: string): Unit[] {
-  const ends = new Map(runsOf(text.toLowerCase()).filter(({kind}) => kind === 'word').map(({start, end}) => [start, end]));
+  const ends = new Map(
+    runsOf(text.toLowerCase())
+      .filter(({kind}) => kind === 'word')
+      .map(({start, end}) => [start, end]),
+  );
   const units: Unit[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const end = isHan(text.charCodeAt(at)) ? at + 1 : (ends.get(at) ?? at + 1);
     units.push(text.slice(at, end).replace('\n', ' '));
     at = end;

@@ -8,7 +8,11 @@ const HEAP = 7000;
 export function growth(file: string): void {
   console.log('\n规模（生成的页面）');
   for (const pages of SIZES) {
-    const {status, stdout, stderr} = spawnSync(process.execPath, [`--max-old-space-size=${HEAP}`, '--expose-gc', '--import', 'tsx', 'scripts/bench-search/growthStep.ts', file, String(pages)], {encoding: 'utf8'});
+    const {status, stdout, stderr} = spawnSync(
+      process.execPath,
+      [`--max-old-space-size=${HEAP}`, '--expose-gc', '--import', 'tsx', 'scripts/bench-search/growthStep.ts', file, String(pages)],
+      {encoding: 'utf8'},
+    );
     console.log(status === 0 ? stdout.trimEnd() : `  ${pages} 页：没有测成（${stderr.trim().split('\n').at(-1) ?? ''}）`);
   }
 }

@@ -18,7 +18,12 @@ const FILES_COMPRESSED = 2;
 
 const [file, size] = process.argv.slice(2);
 const records = grownRecords(JSON.parse(readFileSync(file!, 'utf8')) as SearchRecord[], Number(size), SEED);
-const sample = sitePages(records.slice(0, records.findIndex(({url_without_anchor: url}, at) => at > 0 && url.endsWith(`-${Math.min(SAMPLE, Number(size) - 1)}`))));
+const sample = sitePages(
+  records.slice(
+    0,
+    records.findIndex(({url_without_anchor: url}, at) => at > 0 && url.endsWith(`-${Math.min(SAMPLE, Number(size) - 1)}`)),
+  ),
+);
 const queries = [...makeQueries(sample, 2, SEED).values()].flat();
 
 const start = performance.now();
@@ -47,10 +52,19 @@ const textBytes = (compressedBodies.reduce((sum, body) => sum + compressed(body)
 void report();
 
 async function report(): Promise<void> {
-  const times = await keystrokes({name: '', buildMs, firstBytes: 0, allBytes: 0, ask: (query) => {
-    answer(index, [{indexName: 'i', query, hitsPerPage: 20}]);
-    return [];
-  }}, queries);
+  const times = await keystrokes(
+    {
+      name: '',
+      buildMs,
+      firstBytes: 0,
+      allBytes: 0,
+      ask: (query) => {
+        answer(index, [{indexName: 'i', query, hitsPerPage: 20}]);
+        return [];
+      },
+    },
+    queries,
+  );
   console.log(
     `  ${size} 页，${count} 条记录：标题与小节 ${kilobytes(compressed(titlesBody))}，表 ${kilobytes(compressed(tablesBody))}，正文 ${kilobytes(textBytes)}（brotli）；生成索引 ${seconds(buildMs)}；` +
       `浏览器里装标题与小节 ${seconds(titlesMs)}、装全部 ${seconds(loadMs)}，内存 ${(used / 1e6).toFixed(0)} MB；每次按键 p50 ${percentile(times, 0.5).toFixed(1)} ms，p95 ${percentile(times, 0.95).toFixed(1)} ms（${times.length} 次）`,

@@ -40,7 +40,14 @@ export async function measure(engine: BenchEngine, queries: BenchQuery[], pages:
     figures.first += Number(right[0] === true);
     figures.amongFive += Number(right.slice(0, AMONG).includes(true));
     if (right[0] !== true) {
-      figures.misses.push(`${query} → ${shown.slice(0, 2).map((url) => pages.get(url)!.title).join(' | ') || '（无）'}`);
+      figures.misses.push(
+        `${query} → ${
+          shown
+            .slice(0, 2)
+            .map((url) => pages.get(url)!.title)
+            .join(' | ') || '（无）'
+        }`,
+      );
     }
   }
   return figures;
@@ -68,4 +75,5 @@ export async function keystrokes(engine: BenchEngine, queries: BenchQuery[]): Pr
 }
 
 /** The time that a share of the keystrokes does not exceed. */
-export const percentile = (times: number[], share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;
+export const percentile = (times: number[], share: number): number =>
+  times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;

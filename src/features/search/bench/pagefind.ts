@@ -42,8 +42,11 @@ export async function pagefind(records: SearchRecord[]): Promise<BenchEngine> {
   await close();
   const engine = await load(folder);
   const isText = (name: string) => /\.(js|json)$/.test(name);
-  const size = (name: string) => (isText(name) ? compressed(readFileSync(path.join(folder, name), 'utf8')) : readFileSync(path.join(folder, name)).length);
-  const files = (readdirSync(folder, {recursive: true}) as string[]).filter((name) => BEFORE_ANSWERS.test(name) || /\.pf_(index|fragment)$/.test(name));
+  const size = (name: string) =>
+    isText(name) ? compressed(readFileSync(path.join(folder, name), 'utf8')) : readFileSync(path.join(folder, name)).length;
+  const files = (readdirSync(folder, {recursive: true}) as string[]).filter(
+    (name) => BEFORE_ANSWERS.test(name) || /\.pf_(index|fragment)$/.test(name),
+  );
   return {
     name: 'Pagefind',
     buildMs,

@@ -8,7 +8,11 @@ export function createRandom(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
   const below = (limit: number) => Math.floor(next() * limit);
-  return {below, pick: <T>(list: readonly T[]): T => list[below(list.length)]!, between: (low: number, high: number) => low + below(high - low + 1)};
+  return {
+    below,
+    pick: <T>(list: readonly T[]): T => list[below(list.length)]!,
+    between: (low: number, high: number) => low + below(high - low + 1),
+  };
 }
 
 export type Random = ReturnType<typeof createRandom>;

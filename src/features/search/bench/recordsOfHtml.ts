@@ -14,7 +14,12 @@ const records = folders.flatMap((folder) =>
   (readdirSync(folder, {recursive: true}) as string[])
     .filter((name) => name.endsWith('.html') && !path.basename(name).startsWith('index.'))
     .sort()
-    .flatMap((name) => pageRecords(asPage(readFileSync(path.join(folder, name), 'utf8'), path.basename(folder)), encodeURI(`/${path.basename(folder)}/${name}`))),
+    .flatMap((name) =>
+      pageRecords(
+        asPage(readFileSync(path.join(folder, name), 'utf8'), path.basename(folder)),
+        encodeURI(`/${path.basename(folder)}/${name}`),
+      ),
+    ),
 );
 writeFileSync(out!, JSON.stringify(records));
 console.log(`${records.length} 条记录，来自 ${new Set(records.map(({url_without_anchor: url}) => url)).size} 个页面`);

@@ -19,7 +19,16 @@ const plain = (text: string) => squeeze(fold(text));
 export function sitePages(records: SearchRecord[]): SitePage[] {
   const pages = new Map<string, SitePage>();
   for (const {url_without_anchor: url, type, content, hierarchy} of records) {
-    const page = pages.get(url) ?? {url, title: hierarchy.lvl1, headings: [], passages: [], squeezed: '', squeezedTitle: plain(hierarchy.lvl1), squeezedHeadings: [], words: new Set<string>()};
+    const page = pages.get(url) ?? {
+      url,
+      title: hierarchy.lvl1,
+      headings: [],
+      passages: [],
+      squeezed: '',
+      squeezedTitle: plain(hierarchy.lvl1),
+      squeezedHeadings: [],
+      words: new Set<string>(),
+    };
     pages.set(url, page);
     const text = content ?? hierarchy[type as 'lvl1'] ?? '';
     if (type === 'content') {
@@ -29,7 +38,9 @@ export function sitePages(records: SearchRecord[]): SitePage[] {
       page.squeezedHeadings.push(plain(text));
     }
     page.squeezed += `\n${plain(text)}`;
-    fold(text).match(/[a-z0-9_]+/g)?.forEach((word) => page.words.add(word));
+    fold(text)
+      .match(/[a-z0-9_]+/g)
+      ?.forEach((word) => page.words.add(word));
   }
   return [...pages.values()];
 }

@@ -40,7 +40,8 @@ function useStableProps(onClose: () => void, report: (text: string) => void): Pa
   return useMemo(
     () => ({
       navigator: {navigate: ({item}) => open(item)},
-      transformSearchClient: (client) => reportAnswers(prepareClient(client as LiteClient, {docusaurusVersion: siteMetadata.docusaurusVersion, host}), report),
+      transformSearchClient: (client) =>
+        reportAnswers(prepareClient(client as LiteClient, {docusaurusVersion: siteMetadata.docusaurusVersion, host}), report),
       searchParameters: searchParameters({contextualSearch, locale: i18n.currentLocale, docs}),
       resultsFooterComponent: ({state}) => <ResultsFooter state={state} onClose={onClose} />,
     }),
@@ -95,7 +96,8 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
     <div
       data-search={appId === EMBEDDED_APP_ID ? 'embedded' : host ? 'self-hosted' : 'hosted'}
       onCompositionStart={() => (isComposing.current = true)}
-      onCompositionEnd={() => (isComposing.current = false)}>
+      onCompositionEnd={() => (isComposing.current = false)}
+    >
       <DocSearchModal
         {...useStableProps(onClose, setAnnouncement)}
         {...{appId, apiKey, indexName, insights, maxResultsPerGroup, initialQuery, onClose}}

@@ -40,7 +40,9 @@ export const currentSearch = (): State => state;
 /** Fetches the modal's code and the titles ahead of use; a failure is told when the modal is opened, or asked. */
 export function preloadSearch(): void {
   load().catch(() => {});
-  siteIndex()?.loadTitles().catch(() => {});
+  siteIndex()
+    ?.loadTitles()
+    .catch(() => {});
 }
 
 /**
@@ -60,7 +62,9 @@ export async function openSearch(query = '', from: HTMLElement | null = null): P
   }
   const dialog = early?.dialog;
   dialog?.addEventListener('close', () => state.phase === 'opening' && set(CLOSED));
-  siteIndex()?.loadText().catch(() => {});
+  siteIndex()
+    ?.loadText()
+    .catch(() => {});
   const phase = await load().then(
     () => 'open' as const,
     () => 'failed' as const,

@@ -23,10 +23,16 @@ test('spec 5 Search calls require their parameters and the requests list, a cust
 
 test('spec 7 A 4xx answer is an API error with the message and status, detailed when it has an error field', async () => {
   await expect(search(clientThatGets(403, '{"message":"no"}'))).rejects.toMatchObject({name: 'ApiError', message: 'no', status: 403});
-  await expect(search(clientThatGets(400, '{"message":"bad","error":{"code":"x"}}'))).rejects.toMatchObject({name: 'DetailedApiError', error: {code: 'x'}});
+  await expect(search(clientThatGets(400, '{"message":"bad","error":{"code":"x"}}'))).rejects.toMatchObject({
+    name: 'DetailedApiError',
+    error: {code: 'x'},
+  });
 });
 
 test('spec 8 Unparseable 2xx content and unreachable hosts have their errors', async () => {
   await expect(search(clientThatGets(200, '<html>'))).rejects.toMatchObject({name: 'DeserializationError'});
-  await expect(search(clientThatGets(0, ''))).rejects.toMatchObject({name: 'RetryError', message: expect.stringMatching(/^Unreachable hosts - your application id may be incorrect/)});
+  await expect(search(clientThatGets(0, ''))).rejects.toMatchObject({
+    name: 'RetryError',
+    message: expect.stringMatching(/^Unreachable hosts - your application id may be incorrect/),
+  });
 });

@@ -10,7 +10,14 @@ const UPSTREAM = 'node_modules/@docsearch/react/dist/esm/index.js';
  * Every entry of the package, those the stock theme aliases to the UMD bundle included (conformance T11):
  * one patched copy serves all, so that DocSearch is bundled once.
  */
-const ENTRIES = ['@docsearch/react$', '@docsearch/react/button', '@docsearch/react/modal', '@docsearch/react/version', '@docsearch/react/useDocSearchKeyboardEvents', '@docsearch/react/useTheme'];
+const ENTRIES = [
+  '@docsearch/react$',
+  '@docsearch/react/button',
+  '@docsearch/react/modal',
+  '@docsearch/react/version',
+  '@docsearch/react/useDocSearchKeyboardEvents',
+  '@docsearch/react/useTheme',
+];
 
 /**
  * Bundles a patched copy of DocSearch in place of the package. The copy is a generated file, whose content the

@@ -35,7 +35,9 @@ export function prepareClient(client: LiteClient, {docusaurusVersion, host}: Sit
       await client.clearCache();
     }
     const {results} = await search<DocSearchHit>(params, options);
-    return {results: (results as SearchResponse<DocSearchHit>[]).map((result) => ({...result, hits: result.hits.map(presentHit)}))} as never;
+    return {
+      results: (results as SearchResponse<DocSearchHit>[]).map((result) => ({...result, hits: result.hits.map(presentHit)})),
+    } as never;
   };
   return client;
 }

@@ -15,13 +15,18 @@ test('what the site stored itself stays as it is', () => {
 });
 
 test('markup is text, and addresses are of this site', () => {
-  const {hits} = clean(JSON.stringify([{...hit, url: 'https://evil.example/x', hierarchy: {lvl0: 'A', lvl1: '<img src=x onerror=alert(1)>'}}]));
+  const {hits} = clean(
+    JSON.stringify([{...hit, url: 'https://evil.example/x', hierarchy: {lvl0: 'A', lvl1: '<img src=x onerror=alert(1)>'}}]),
+  );
   expect(hits).toMatchObject([{url: '/x', hierarchy: {lvl1: '&lt;img src=x onerror=alert(1)>'}}]);
 });
 
-test.each(['garbage', '{}', '[1,null,"a"]', JSON.stringify([{...hit, type: 'lvl0'}]), JSON.stringify([{...hit, hierarchy: null}])])('%s is no list of hits', (value) => {
-  expect(clean(value).hits).toEqual([]);
-});
+test.each(['garbage', '{}', '[1,null,"a"]', JSON.stringify([{...hit, type: 'lvl0'}]), JSON.stringify([{...hit, hierarchy: null}])])(
+  '%s is no list of hits',
+  (value) => {
+    expect(clean(value).hits).toEqual([]);
+  },
+);
 
 test('storage that throws is left alone', () => {
   const fail = () => {

@@ -35,7 +35,8 @@ function answerWith({worker}: EarlyEngine): void {
       show((JSON.parse(data.content) as {results: {hits: DocSearchHit[]}[]}).results[0]!.hits);
     }
   });
-  const onValue = ({target, isComposing}: Partial<InputEvent>) => (target as Element).matches(FIELD) && !isComposing && ask(target as HTMLInputElement);
+  const onValue = ({target, isComposing}: Partial<InputEvent>) =>
+    (target as Element).matches(FIELD) && !isComposing && ask(target as HTMLInputElement);
   addEventListener('input', (event) => onValue(event as InputEvent));
   addEventListener('compositionend', ({target}) => onValue({target}));
   addEventListener('keydown', onKey);
@@ -52,7 +53,9 @@ function show(hits: DocSearchHit[]): void {
     const {lvl0} = hit.hierarchy;
     groups.set(lvl0, [...(groups.get(lvl0) ?? []), hit]);
   }
-  document.querySelector('[data-early-search] form + div')?.replaceChildren(...[...groups].map(([name, ofGroup]) => groupOf(name, ofGroup.slice(0, PER_GROUP))));
+  document
+    .querySelector('[data-early-search] form + div')
+    ?.replaceChildren(...[...groups].map(([name, ofGroup]) => groupOf(name, ofGroup.slice(0, PER_GROUP))));
 }
 
 function groupOf(name: string, hits: DocSearchHit[]): Element {
@@ -66,7 +69,10 @@ function linkTo(hit: DocSearchHit): Element {
   // Safe to write: it holds no markup but `<mark>`.
   const {url, type, _snippetResult} = presentHit(hit);
   const {lvl1, [type as 'lvl1']: title} = _snippetResult.hierarchy;
-  const link = Object.assign(document.createElement('a'), {href: url, innerHTML: `<span>${title.value}</span>${type === 'lvl1' ? '' : `<small>${lvl1.value}</small>`}`});
+  const link = Object.assign(document.createElement('a'), {
+    href: url,
+    innerHTML: `<span>${title.value}</span>${type === 'lvl1' ? '' : `<small>${lvl1.value}</small>`}`,
+  });
   link.onclick = (event) => {
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
       event.preventDefault();

@@ -5,7 +5,15 @@ import {fixtureRecords} from '../tests/fixture';
 
 const files = indexFiles(fixtureRecords([['/a', '栏目', '# 标题', '正文里的段落。', '## 小节', '### 深处']]), []);
 const foreign = indexFiles(fixtureRecords([['/a', '栏目', '# 标题', '另一段正文。', '## 小节', '### 深处']]), []);
-const request = (query: string) => ({data: JSON.stringify({requests: [{indexName: 'i', query}]}), headers: {}, method: 'POST', url: '', connectTimeout: 1, responseTimeout: 1}) as const;
+const request = (query: string) =>
+  ({
+    data: JSON.stringify({requests: [{indexName: 'i', query}]}),
+    headers: {},
+    method: 'POST',
+    url: '',
+    connectTimeout: 1,
+    responseTimeout: 1,
+  }) as const;
 const titlesBody = JSON.stringify(files.titles);
 const tablesBody = JSON.stringify(files.tables);
 const textBody = ({text}: IndexFiles) => JSON.stringify([...text.values()][0]);
@@ -98,7 +106,10 @@ test('the titles that an engine had early are not fetched again; where none star
     const {handle} = await import('./engine');
     return {worker, names: (await handle({kind: 'titles', body: titlesBody})).content};
   };
-  for (const [early, times] of [[start, 0], [async () => undefined, 1]] as const) {
+  for (const [early, times] of [
+    [start, 0],
+    [async () => undefined, 1],
+  ] as const) {
     fetched.mockClear();
     const {send} = await create(early);
     expect(await send('标题')).toMatchObject({status: 200, hits: 1});
@@ -122,7 +133,12 @@ test.each([
   expect(failed.status).toBe(status);
   expect(failed.message).toContain(message);
   expect(await send('标题')).toMatchObject({status: 200, hits: 1});
-  expect(fetched.mock.calls.filter(([url]) => String(url).endsWith('titles.json')).map(([, init]) => init?.cache).filter((cache) => cache !== 'force-cache')).toEqual(['default', 'reload']);
+  expect(
+    fetched.mock.calls
+      .filter(([url]) => String(url).endsWith('titles.json'))
+      .map(([, init]) => init?.cache)
+      .filter((cache) => cache !== 'force-cache'),
+  ).toEqual(['default', 'reload']);
 });
 
 test('without a network, what an earlier visit left in the browser answers', async () => {

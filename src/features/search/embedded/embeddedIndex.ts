@@ -4,7 +4,10 @@ import type {EngineReply, EngineRequest, FileKind} from './messages';
 
 /** Why the index cannot answer: a status as of HTTP (0 without a network), and what to tell the reader. */
 export class IndexFailure extends Error {
-  constructor(readonly status: number, message: string) {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
     super(message);
   }
 }
@@ -28,7 +31,11 @@ interface Loading {
 }
 
 /** The index in a folder of the site; where `early` starts the engine, this has the titles. What fails to load is tried again, past the browser's cache, when it is asked for again. */
-export function createEmbeddedIndex(folder: string, engine: (request: EngineRequest) => Promise<EngineReply>, early?: StartEarly): EmbeddedIndex {
+export function createEmbeddedIndex(
+  folder: string,
+  engine: (request: EngineRequest) => Promise<EngineReply>,
+  early?: StartEarly,
+): EmbeddedIndex {
   let loading: Loading | undefined;
   let cache: RequestCache = 'default';
   const listeners = new Set<() => void>();
@@ -94,7 +101,8 @@ export function createEmbeddedIndex(folder: string, engine: (request: EngineRequ
   };
 }
 
-const lacksHits = ({status, content}: EngineReply) => status !== 200 || (JSON.parse(content) as {results: {nbHits: number}[]}).results.some(({nbHits}) => nbHits === 0);
+const lacksHits = ({status, content}: EngineReply) =>
+  status !== 200 || (JSON.parse(content) as {results: {nbHits: number}[]}).results.some(({nbHits}) => nbHits === 0);
 
 async function tell(engine: (request: EngineRequest) => Promise<EngineReply>, request: EngineRequest): Promise<string> {
   const {status, content} = await engine(request);
@@ -113,7 +121,10 @@ async function fetchText(url: string, cache: RequestCache): Promise<string> {
     throw new IndexFailure(0, '没有取到站内搜索的索引，请检查网络连接，然后改一个字再搜。');
   }
   if (!response.ok) {
-    throw new IndexFailure(response.status, `没有取到站内搜索的索引（状态 ${response.status}）：它由 npm run build 生成，开发服务器上没有；已发布的站点请重新加载页面。`);
+    throw new IndexFailure(
+      response.status,
+      `没有取到站内搜索的索引（状态 ${response.status}）：它由 npm run build 生成，开发服务器上没有；已发布的站点请重新加载页面。`,
+    );
   }
   return response.text();
 }

@@ -16,7 +16,9 @@ const TURN_MS = 20;
 /** Does what the engine is asked; it answers with a status and never rejects. */
 export async function handle(request: EngineRequest): Promise<EngineReply> {
   try {
-    return request.kind === 'ask' ? {status: 200, content: JSON.stringify(answer(index!, request.requests))} : await take(request.kind, request.body);
+    return request.kind === 'ask'
+      ? {status: 200, content: JSON.stringify(answer(index!, request.requests))}
+      : await take(request.kind, request.body);
   } catch (error) {
     return request.kind === 'ask' ? {status: 500, content: `站内搜索出错：${String(error)}`} : {status: 422, content: DAMAGED};
   }

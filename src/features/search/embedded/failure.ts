@@ -26,5 +26,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Why the last question could not be answered from the site's own index. */
 export function useFailure(): string | undefined {
-  return useSyncExternalStore(subscribe, () => failure, () => undefined);
+  return useSyncExternalStore(
+    subscribe,
+    () => failure,
+    () => undefined,
+  );
 }

@@ -3,12 +3,41 @@ import {ask, fixtureRecords, indexOf, type FixturePage} from '../tests/fixture';
 
 const index = indexOf(
   fixtureRecords([
-    ['/git', 'Linux', '# 撤销与恢复', '先别慌，也先别做任何 gc。', '## 已经推送：revert', '撤销已经推送的提交，用 git revert 追加一个反向的提交。', '## 重置三种模式', '用 git reset --hard HEAD~1 丢掉最近一次提交。'],
-    ['/rebase', 'Linux', '# 变基', '一次提交一件事。', '## 交互式变基', 'git rebase -i 可以改写提交。', '## 动态规划式的合并', '冲突 <img src=x onerror=alert(1)> 的处理。'],
-    ['/cuda', 'CUDA', '# 线程束与洗牌', 'cudaMallocManaged 分配统一内存，__syncthreads 等全块。', '## 占用率', 'warp 是三十二个线程，用 std::pair<int, int> 存，-O3 编译。'],
+    [
+      '/git',
+      'Linux',
+      '# 撤销与恢复',
+      '先别慌，也先别做任何 gc。',
+      '## 已经推送：revert',
+      '撤销已经推送的提交，用 git revert 追加一个反向的提交。',
+      '## 重置三种模式',
+      '用 git reset --hard HEAD~1 丢掉最近一次提交。',
+    ],
+    [
+      '/rebase',
+      'Linux',
+      '# 变基',
+      '一次提交一件事。',
+      '## 交互式变基',
+      'git rebase -i 可以改写提交。',
+      '## 动态规划式的合并',
+      '冲突 <img src=x onerror=alert(1)> 的处理。',
+    ],
+    [
+      '/cuda',
+      'CUDA',
+      '# 线程束与洗牌',
+      'cudaMallocManaged 分配统一内存，__syncthreads 等全块。',
+      '## 占用率',
+      'warp 是三十二个线程，用 std::pair<int, int> 存，-O3 编译。',
+    ],
     ['/tree', '数据结构', '# 平衡二叉树', '在平衡的二叉搜索树里查找只要对数时间。', '## 旋转 <T>', '左旋与右旋。'],
   ]),
-  [['warp', '线程束'], ['shared memory', '共享内存'], ['旋动', 'revert']],
+  [
+    ['warp', '线程束'],
+    ['shared memory', '共享内存'],
+    ['旋动', 'revert'],
+  ],
 );
 const urls = (query: string) => ask(index, query).hits.map(({url}) => url);
 
@@ -51,13 +80,21 @@ test('titles before headings before text, exact before approximate', () => {
   expect(urls('warp')).toContain('/cuda');
 });
 
-test.each(['番茄炒蛋', 'photosynthesis', '没有这样的词', '变基 番茄', 'qzx', '   ', '', '🦄', '量子纠缠', '吗'])('nothing is shown for “%s”', (query) => {
-  expect(ask(index, query)).toMatchObject({nbHits: 0, nbPages: 0, hits: []});
-});
+test.each(['番茄炒蛋', 'photosynthesis', '没有这样的词', '变基 番茄', 'qzx', '   ', '', '🦄', '量子纠缠', '吗'])(
+  'nothing is shown for “%s”',
+  (query) => {
+    expect(ask(index, query)).toMatchObject({nbHits: 0, nbPages: 0, hits: []});
+  },
+);
 
 test('what is like the query is found beside long pages that hold its pieces anywhere', () => {
   const pieces = ['平衡的天平', '天衡叉车', '枝叉树干'];
-  const long = (number: number): FixturePage => [`/long${number}`, '机械', `# 手册 ${number}`, ...Array.from({length: 90}, (_, line) => `第 ${line} 行：${pieces[line % 3]!}`)];
+  const long = (number: number): FixturePage => [
+    `/long${number}`,
+    '机械',
+    `# 手册 ${number}`,
+    ...Array.from({length: 90}, (_, line) => `第 ${line} 行：${pieces[line % 3]!}`),
+  ];
   const crowded = indexOf(fixtureRecords([long(1), long(2), long(3), ['/tree', '数据结构', '# 平衡二叉树', '左旋与右旋。']]));
   expect(ask(crowded, '平衡叉树').hits[0]!.url).toBe('/tree');
 });
@@ -72,16 +109,28 @@ test('one hit for each address, page by page', () => {
 
 test('the shape of the hosted service: marks in what is escaped, the group title as it is', () => {
   const [hit] = ask(index, '冲突').hits;
-  expect(hit).toMatchObject({type: 'content', url: '/rebase#h4', hierarchy: {lvl0: 'Linux', lvl1: '变基', lvl2: '动态规划式的合并', lvl3: null}});
+  expect(hit).toMatchObject({
+    type: 'content',
+    url: '/rebase#h4',
+    hierarchy: {lvl0: 'Linux', lvl1: '变基', lvl2: '动态规划式的合并', lvl3: null},
+  });
   expect(hit!._highlightResult.content!.value).toBe('<mark>冲突</mark> &lt;img src=x onerror=alert(1)&gt; 的处理。');
-  expect(ask(index, '旋转').hits[0]!._highlightResult.hierarchy).toMatchObject({lvl0: {value: '数据结构'}, lvl2: {value: '<mark>旋转</mark> &lt;T&gt;'}});
+  expect(ask(index, '旋转').hits[0]!._highlightResult.hierarchy).toMatchObject({
+    lvl0: {value: '数据结构'},
+    lvl2: {value: '<mark>旋转</mark> &lt;T&gt;'},
+  });
 });
 
 test('a snippet has no more words than asked for, and the match', () => {
-  const snippet = (words: number) => ask(index, '反向的提交', {attributesToSnippet: [`content:${words}`], snippetEllipsisText: '…'}).hits[0]!._snippetResult.content!.value;
+  const snippet = (words: number) =>
+    ask(index, '反向的提交', {attributesToSnippet: [`content:${words}`], snippetEllipsisText: '…'}).hits[0]!._snippetResult.content!.value;
   expect(snippet(5)).toContain('<mark>反向的提交</mark>');
   expect(snippet(5).startsWith('…')).toBe(true);
-  expect(snippet(5).replace(/<[^>]*>/g, '').match(/\p{Script=Han}/gu)!.length).toBeLessThanOrEqual(10);
+  expect(
+    snippet(5)
+      .replace(/<[^>]*>/g, '')
+      .match(/\p{Script=Han}/gu)!.length,
+  ).toBeLessThanOrEqual(10);
   expect(snippet(100)).not.toContain('…');
 });
 
@@ -92,21 +141,40 @@ test('only the attributes asked for', () => {
 });
 
 test('a reading starts at the start of a word, not inside one', () => {
-  const own = indexOf(fixtureRecords([['/wsl', 'Linux', '# WSL 安装与迁移', '正文。'], ['/block', '结构', '# 拦住错误', '正文。']]));
+  const own = indexOf(
+    fixtureRecords([
+      ['/wsl', 'Linux', '# WSL 安装与迁移', '正文。'],
+      ['/block', '结构', '# 拦住错误', '正文。'],
+    ]),
+  );
   expect(ask(own, 'lanzhu').hits.map(({url}) => url)).toEqual(['/block']);
   expect(ask(own, 'wslanzhu').hits[0]?.url).toBe('/wsl');
 });
 
 test('letters behind committed characters are read in passages where no heading is spelt so, from a whole syllable on', () => {
-  const own = indexOf(fixtureRecords([['/graph', '课程', '# 关系与图', '用矩阵做动态规划。'], ['/other', '课程', '# 别的', '动态链接库的归宿。']]));
+  const own = indexOf(
+    fixtureRecords([
+      ['/graph', '课程', '# 关系与图', '用矩阵做动态规划。'],
+      ['/other', '课程', '# 别的', '动态链接库的归宿。'],
+    ]),
+  );
   for (const query of ["动态gui'hua", "动态gui'h", '动态guih']) {
-    expect(ask(own, query).hits.map(({url, _highlightResult}) => [url, _highlightResult.content!.value]), query).toEqual([['/graph', '用矩阵做<mark>动态规划</mark>。']]);
+    expect(
+      ask(own, query).hits.map(({url, _highlightResult}) => [url, _highlightResult.content!.value]),
+      query,
+    ).toEqual([['/graph', '用矩阵做<mark>动态规划</mark>。']]);
   }
   expect(ask(own, '动态gh').hits).toEqual([]);
 });
 
 test('of sections, those with most pages are suggested first', () => {
-  const own = indexOf(fixtureRecords([['/a', '关于', '# 关于本站', '正文。'], ['/b', '排序', '# 冒泡排序', '正文。'], ['/c', '排序', '# 归并排序', '正文。']]));
+  const own = indexOf(
+    fixtureRecords([
+      ['/a', '关于', '# 关于本站', '正文。'],
+      ['/b', '排序', '# 冒泡排序', '正文。'],
+      ['/c', '排序', '# 归并排序', '正文。'],
+    ]),
+  );
   expect(ask(own, '番茄').suggestions).toEqual(['排序', '关于']);
 });
 
@@ -131,20 +199,41 @@ test('words without the spaces between them are found, the end of one and the st
 });
 
 test('a traditional character that the site quotes once is still read as the one it writes', () => {
-  const quoting = indexOf(fixtureRecords([['/tree', '数据结构', '# 平衡二叉树', '二叉树的旋转。'], ['/help', '帮助', '# 说明', '也可以搜“叉樹”。']]));
+  const quoting = indexOf(
+    fixtureRecords([
+      ['/tree', '数据结构', '# 平衡二叉树', '二叉树的旋转。'],
+      ['/help', '帮助', '# 说明', '也可以搜“叉樹”。'],
+    ]),
+  );
   expect(ask(quoting, '平衡二叉樹').hits[0]!.url).toBe('/tree');
 });
 
 test('a title that holds the query comes first, even where the query cuts a word and texts hold it too', () => {
-  const linking = [1, 2, 3, 4, 5].map((n): [string, string, ...string[]] => [`/link${n}`, 'Linux', `# 第 ${n} 篇`, '安装与迁移见 WSL 安装与迁移。']);
+  const linking = [1, 2, 3, 4, 5].map((n): [string, string, ...string[]] => [
+    `/link${n}`,
+    'Linux',
+    `# 第 ${n} 篇`,
+    '安装与迁移见 WSL 安装与迁移。',
+  ]);
   const own = indexOf(fixtureRecords([...linking, ['/wsl', 'Linux', '# WSL 安装与迁移', '正文。']]));
   expect(ask(own, 'SL 安装与').hits[0]?.url).toBe('/wsl');
 });
 
 test('a plain sentence is answered by the page that has most of its words, seams that stand elsewhere by chance aside', () => {
-  const common = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n): FixturePage => [`/p${n}`, 'Linux', `# 第 ${n} 篇`, '程序运行。', '登录之后再退出。', '接着继续读。']);
+  const common = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n): FixturePage => [
+    `/p${n}`,
+    'Linux',
+    `# 第 ${n} 篇`,
+    '程序运行。',
+    '登录之后再退出。',
+    '接着继续读。',
+  ]);
   const own = indexOf(
-    fixtureRecords([...common, ['/jobs', 'Linux', '# 作业控制', '让程序在终端关闭之后继续运行：nohup。', '退出终端不等于退出登录。'], ['/chance', 'Linux', '# 别的', '录后程很少见，序继也很少见。']]),
+    fixtureRecords([
+      ...common,
+      ['/jobs', 'Linux', '# 作业控制', '让程序在终端关闭之后继续运行：nohup。', '退出终端不等于退出登录。'],
+      ['/chance', 'Linux', '# 别的', '录后程很少见，序继也很少见。'],
+    ]),
   );
   expect(ask(own, '退出登录后程序继续运行').hits[0]?.url).toBe('/jobs');
   expect(ask(own, '番茄炒鸡蛋怎么做才好吃').hits).toEqual([]);
@@ -152,7 +241,12 @@ test('a plain sentence is answered by the page that has most of its words, seams
 
 test('among thousands of passages with a word, the heading and the whole word come first', () => {
   const many = Array.from({length: 3000}, (_, n) => `第 ${n} 段说 -O31 与线程束`);
-  const own = indexOf(fixtureRecords([['/many', 'CUDA', '# 很多段落', ...many], ['/last', 'CUDA', '# 别的', '## 线程束', '只说 -O3 一次。']]));
+  const own = indexOf(
+    fixtureRecords([
+      ['/many', 'CUDA', '# 很多段落', ...many],
+      ['/last', 'CUDA', '# 别的', '## 线程束', '只说 -O3 一次。'],
+    ]),
+  );
   expect(ask(own, '线程束').hits[0]?.url).toBe('/last#h1');
   expect(ask(own, '线程素').hits[0]?.url).toBe('/last#h1');
 });

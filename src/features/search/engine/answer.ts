@@ -28,7 +28,16 @@ function answerOne(index: SearchIndex, request: SearchRequest) {
   const ranking = rank(index, query.slice(0, MAX_QUERY));
   const hits = ranking.found.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({entry}) => toHit(index, ranking, entry, request));
   const nbHits = ranking.found.length;
-  return {index: indexName, query, page, hitsPerPage, nbHits, nbPages: Math.ceil(nbHits / hitsPerPage), hits, ...(nbHits === 0 && {suggestions: suggest(index, query)})};
+  return {
+    index: indexName,
+    query,
+    page,
+    hitsPerPage,
+    nbHits,
+    nbPages: Math.ceil(nbHits / hitsPerPage),
+    hits,
+    ...(nbHits === 0 && {suggestions: suggest(index, query)}),
+  };
 }
 
 function toHit(index: SearchIndex, ranking: Ranking, entry: number, request: SearchRequest): object {
@@ -37,7 +46,8 @@ function toHit(index: SearchIndex, ranking: Ranking, entry: number, request: Sea
   const record = toRecord(index, entry);
   // DocSearch renders lvl0, the group's title, as text: it is not escaped.
   const hierarchy = mapHierarchy(record, (text, level) => (level === 'lvl0' ? result(text, false) : whole(text, marker)));
-  const words = (attribute: string) => Number(request.attributesToSnippet?.find((name) => name.split(':')[0] === attribute)?.split(':')[1] ?? SNIPPET_WORDS);
+  const words = (attribute: string) =>
+    Number(request.attributesToSnippet?.find((name) => name.split(':')[0] === attribute)?.split(':')[1] ?? SNIPPET_WORDS);
   const snippets = mapHierarchy(record, (text, level) =>
     level === 'lvl0' ? result(text, false) : part(text, marker, words(`hierarchy.${level}`), snippetEllipsisText),
   );
@@ -59,12 +69,26 @@ function toRecord(index: SearchIndex, entry: number): Hit {
   const url = index.pages[page]!.url + (anchor === undefined ? '' : `#${encodeURIComponent(anchor)}`);
   // A heading whose anchor is still to come has the address of its page.
   const objectID = level === 0 || (anchor === undefined && depth > 1) ? `${url}:${entry}` : url;
-  const hierarchy: SearchRecord['hierarchy'] = {lvl0: index.pages[page]!.section, lvl1: '', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+  const hierarchy: SearchRecord['hierarchy'] = {
+    lvl0: index.pages[page]!.section,
+    lvl1: '',
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
   for (let above = heading; above >= 0; above = index.entries[above]!.parent) {
     const ancestor = index.entries[above]!;
     Object.assign(hierarchy, {[`lvl${ancestor.level}`]: ancestor.text});
   }
-  return {objectID, url, type: level === 0 ? 'content' : (`lvl${level}` as SearchRecord['type']), content: level === 0 ? text : null, hierarchy};
+  return {
+    objectID,
+    url,
+    type: level === 0 ? 'content' : (`lvl${level}` as SearchRecord['type']),
+    content: level === 0 ? text : null,
+    hierarchy,
+  };
 }
 
 function mapHierarchy({hierarchy}: Hit, write: (text: string, level: string) => Result): Record<string, Result> {

@@ -27,7 +27,12 @@ const LIKE = 0.1;
  * The best of the touched entries that hold enough, in no order, measured at three scopes: themselves, with the headings above them, their whole page.
  * @param least share of the query's weight that an entry, its headings or its page must hold
  */
-export function measureCoverage(index: SearchIndex, {masks, touched, approximations}: Matches, weightOf: (low: number, high: number) => number, least: number): Coverage[] {
+export function measureCoverage(
+  index: SearchIndex,
+  {masks, touched, approximations}: Matches,
+  weightOf: (low: number, high: number) => number,
+  least: number,
+): Coverage[] {
   const {pageOf, parentOf, pages, headings} = index;
   const total = weightOf(-1, -1);
   const low = new Int32Array(pages.length);
@@ -66,14 +71,17 @@ export function measureCoverage(index: SearchIndex, {masks, touched, approximati
     const scope = scopeOf(entry, own);
     owns[number] = own;
     scopes[number] = scope;
-    keys[number] = scope + (approximations.has(entry) ? LIKE * own : 0) + OWN * own + (entry >= headings ? 0 : parentOf[entry]! < 0 ? TITLE : HEADING);
+    keys[number] =
+      scope + (approximations.has(entry) ? LIKE * own : 0) + OWN * own + (entry >= headings ? 0 : parentOf[entry]! < 0 ? TITLE : HEADING);
     most = Math.max(most, scope);
   }
   const enough = Math.max(least, most * BESIDE_BEST);
   return largest(keys, MOST).flatMap((number): Coverage | Coverage[] => {
     const entry = touched[number]!;
     const page = pageOf[entry]!;
-    return scopes[number]! < enough ? [] : {entry, own: owns[number]!, scope: scopes[number]!, title: ownShare(pages[page]!.headings[0]!), page: pageShares[page]!};
+    return scopes[number]! < enough
+      ? []
+      : {entry, own: owns[number]!, scope: scopes[number]!, title: ownShare(pages[page]!.headings[0]!), page: pageShares[page]!};
   });
 }
 

@@ -26,7 +26,9 @@ export function createMarker(terms: string[], open: string, close: string): Mark
 export function termsToMark({query, matches}: Ranking, entry: number): string[] {
   const approximation = matches.approximations.get(entry)?.text;
   const bigrams = query.tokens.filter(({factor}) => factor >= 0.5).map(({text}) => text);
-  return [...new Set([query.text, ...query.parts.map(({text}) => text), ...bigrams, ...(approximation ? [approximation] : [])])].filter((term) => term.length > 1 || query.parts.length === 1 || !isHan(term.charCodeAt(0)));
+  return [...new Set([query.text, ...query.parts.map(({text}) => text), ...bigrams, ...(approximation ? [approximation] : [])])].filter(
+    (term) => term.length > 1 || query.parts.length === 1 || !isHan(term.charCodeAt(0)),
+  );
 }
 
 /** The offsets of a text that lie in a term. A longer term that occurs keeps the pieces of it from being marked elsewhere. */
@@ -44,7 +46,7 @@ export function markedOffsets(text: string, terms: string[]): Uint8Array {
 
 function writeMarked(text: string, marked: Uint8Array, open: string, close: string, start: number, end: number): string {
   let html = '';
-  for (let from = start; from < end; ) {
+  for (let from = start; from < end;) {
     let to = from + 1;
     while (to < end && marked[to] === marked[from]) {
       to++;

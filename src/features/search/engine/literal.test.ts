@@ -4,7 +4,16 @@ import {fixtureRecords, indexOf} from '../tests/fixture';
 import {fold, squeeze} from './fold';
 import {entriesWithLiteral, isKnownRun} from './literal';
 
-const TEXTS = ['用 git rebase -i 改写', 'gitrebase 一词', '线程束 的束', '线程 束', 'std::pair<int, int> p;', 'x = a[i] + b', 'modern processors', 'C++ 与 c'];
+const TEXTS = [
+  '用 git rebase -i 改写',
+  'gitrebase 一词',
+  '线程束 的束',
+  '线程 束',
+  'std::pair<int, int> p;',
+  'x = a[i] + b',
+  'modern processors',
+  'C++ 与 c',
+];
 const index = indexOf(fixtureRecords([['/a', '栏目', '# 标题', ...TEXTS]]));
 const found = (text: string) => [...new Set(entriesWithLiteral(index, text))].map((entry) => index.entries[entry]!.text);
 
@@ -28,7 +37,10 @@ test('a run of Chinese characters is known where it stands, spaces aside', () =>
 });
 
 test('with a sign or a Chinese character, the same entries as reading every text', () => {
-  const texts = fc.array(fc.string({unit: fc.constantFrom(...'线程束ab12 .-+_，'), minLength: 1, maxLength: 12}).map((text) => `${text.trim()}。`), {minLength: 1, maxLength: 8});
+  const texts = fc.array(
+    fc.string({unit: fc.constantFrom(...'线程束ab12 .-+_，'), minLength: 1, maxLength: 12}).map((text) => `${text.trim()}。`),
+    {minLength: 1, maxLength: 8},
+  );
   fc.assert(
     fc.property(texts, fc.nat(), fc.integer({min: 2, max: 5}), (all, from, length) => {
       const own = indexOf(fixtureRecords([['/a', '栏目', '# 标题', ...all]]));
@@ -36,7 +48,9 @@ test('with a sign or a Chinese character, the same entries as reading every text
       const whole = squeezed[from % all.length]!;
       const text = whole.slice(from % whole.length).slice(0, length);
       fc.pre(text.length > 1 && /[^ab12_]/.test(text));
-      expect(new Set(entriesWithLiteral(own, text))).toEqual(new Set(own.entries.flatMap((entry, number) => (entry.squeezed.includes(text) ? number : []))));
+      expect(new Set(entriesWithLiteral(own, text))).toEqual(
+        new Set(own.entries.flatMap((entry, number) => (entry.squeezed.includes(text) ? number : []))),
+      );
     }),
   );
 });

@@ -16,13 +16,19 @@ export function entriesWithLiteral(index: SearchIndex, text: string): number[] {
   }
   const seams = [...text.matchAll(/(\S)\s+(?=(\S))/g)].map(([, before, after]) => before! + after!);
   const inWord = index.segments.flatMap((segment) => wordsWith(segment, squeezed));
-  return index.segments.flatMap((segment) => [...inWord.flatMap((id) => [...entriesOfWord(segment, id)]), ...shortest(seams.map((seam) => entriesOfSeam(segment, seam)))].filter(holds));
+  return index.segments.flatMap((segment) =>
+    [...inWord.flatMap((id) => [...entriesOfWord(segment, id)]), ...shortest(seams.map((seam) => entriesOfSeam(segment, seam)))].filter(
+      holds,
+    ),
+  );
 }
 
 /** Whether any entry holds a run of Chinese characters. */
 export function isKnownRun({segments, entries}: SearchIndex, run: string): boolean {
   const pairs = pairsOf(run);
-  return segments.some((segment) => shortest(pairs.map((pair) => entriesOfPair(segment, pair))).some((entry) => entries[entry]!.squeezed.includes(run)));
+  return segments.some((segment) =>
+    shortest(pairs.map((pair) => entriesOfPair(segment, pair))).some((entry) => entries[entry]!.squeezed.includes(run)),
+  );
 }
 
 /** The pairs of neighbours that are not both of words. */
@@ -44,6 +50,10 @@ function entriesWithWords({segments, entries, words}: SearchIndex, text: string)
   const holds = (entry: number) => entries[entry]!.squeezed.includes(text) && pattern.test(entries[entry]!.folded);
   const cuts = Array.from({length: text.length - 1}, (_, at) => at + 1).filter((at) => words.has(text.slice(0, at)));
   return segments.flatMap((segment) =>
-    cuts.flatMap((at) => [...shortest([entriesOfWord(segment, words.get(text.slice(0, at))!), entriesOfSeam(segment, text.slice(at - 1, at + 1))])].filter(holds)),
+    cuts.flatMap((at) =>
+      [...shortest([entriesOfWord(segment, words.get(text.slice(0, at))!), entriesOfSeam(segment, text.slice(at - 1, at + 1))])].filter(
+        holds,
+      ),
+    ),
   );
 }

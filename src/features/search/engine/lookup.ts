@@ -27,7 +27,8 @@ export function lookUp(index: SearchIndex, {tokens}: Query): Matches {
   const matches: Matches = {masks: createMasks(index.entries.length), touched: [], counts: [], approximations: new Map()};
   tokens.forEach(({text}, token) => {
     matches.counts.push(0);
-    const ids = isHan(text.charCodeAt(0)) || text.length <= PREFIX_ONLY ? undefined : index.segments.flatMap((segment) => wordsWith(segment, text));
+    const ids =
+      isHan(text.charCodeAt(0)) || text.length <= PREFIX_ONLY ? undefined : index.segments.flatMap((segment) => wordsWith(segment, text));
     for (const segment of index.segments) {
       if (ids) {
         ids.forEach((id) => markAll(matches, entriesOfWord(segment, id), token));

@@ -40,6 +40,13 @@ export function weigher(weights: number[]): (low: number, high: number) => numbe
     return table;
   });
   const half = (mask: number, from: number) =>
-    mask === 0 ? 0 : mask >>> 8 === 0 ? sums[from]![mask]! : sums[from]![mask & 255]! + sums[from + 1]![(mask >>> 8) & 255]! + sums[from + 2]![(mask >>> 16) & 255]! + sums[from + 3]![mask >>> 24]!;
+    mask === 0
+      ? 0
+      : mask >>> 8 === 0
+        ? sums[from]![mask]!
+        : sums[from]![mask & 255]! +
+          sums[from + 1]![(mask >>> 8) & 255]! +
+          sums[from + 2]![(mask >>> 16) & 255]! +
+          sums[from + 3]![mask >>> 24]!;
   return (low, high) => half(low, 0) + half(high, 4);
 }

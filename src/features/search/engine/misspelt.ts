@@ -74,7 +74,10 @@ function homophones(index: SearchIndex, run: string): Map<number, Approximation>
       for (; offset < run.length; offset++) {
         if (run[offset] !== folded[at + offset]) {
           wrong++;
-          if (wrong * 2 > run.length || !readings[offset]!.some((syllable) => index.syllables.get(folded[at + offset]!)?.includes(syllable))) {
+          if (
+            wrong * 2 > run.length ||
+            !readings[offset]!.some((syllable) => index.syllables.get(folded[at + offset]!)?.includes(syllable))
+          ) {
             break;
           }
         }
@@ -99,7 +102,10 @@ function near(index: SearchIndex, run: string, entries: number[], found: Map<num
     const {distance, end} = nearestPlace(pattern, folded);
     if (distance <= bound) {
       const isShortened = [...pattern].some((char) => !folded.includes(char));
-      found.set(entry, {quality: NEAR - 0.05 * (distance - 1) - (isShortened ? SHORTENED : 0), text: folded.slice(Math.max(0, end - pattern.length), end).replace(EDGES, '')});
+      found.set(entry, {
+        quality: NEAR - 0.05 * (distance - 1) - (isShortened ? SHORTENED : 0),
+        text: folded.slice(Math.max(0, end - pattern.length), end).replace(EDGES, ''),
+      });
     }
   }
 }

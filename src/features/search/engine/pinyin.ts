@@ -35,7 +35,8 @@ export function matchPinyin(index: SearchIndex, matches: Matches, query: Query):
     const start = place % PLACES;
     const {folded} = index.entries[entry]!;
     const reading = read(index, folded, start, spelt, 0);
-    const quality = reading && qualityOf(reading, start === 0 || !isSpoken(folded, start - 1), start === 0 && reading.end === folded.length);
+    const quality =
+      reading && qualityOf(reading, start === 0 || !isSpoken(folded, start - 1), start === 0 && reading.end === folded.length);
     if (quality) {
       isHeading = true;
       approximate(matches, entry, tokens, {quality, text: folded.slice(start, reading.end)});
@@ -80,7 +81,10 @@ export function* spokenPlaces(headings: {folded: string}[], syllables: Map<strin
       if (isSpoken(folded, at) && !isInsideWord(folded, at)) {
         const {letters, pairs} = soundsOf(folded[at]!);
         const next = folded[folded[at + 1] === ' ' ? at + 2 : at + 1];
-        for (const start of new Set([...pairs, ...(next ? letters.flatMap((letter) => soundsOf(next).firsts.map((first) => letter + first)) : [])])) {
+        for (const start of new Set([
+          ...pairs,
+          ...(next ? letters.flatMap((letter) => soundsOf(next).firsts.map((first) => letter + first)) : []),
+        ])) {
           const list = places.get(start) ?? [];
           places.set(start, list);
           list.push(entry * PLACES + at);

@@ -28,7 +28,8 @@ export interface Query {
 }
 
 const MAX_TOKENS = 64;
-const QUESTION = /请问|为什么|什么是|是什么|怎么办|怎么样|怎么|怎样|如何|为何|什么|哪些|哪个|哪里|能不能|能否|可不可以|可以|是否|有没有|多少|吗|呢|吧/g;
+const QUESTION =
+  /请问|为什么|什么是|是什么|怎么办|怎么样|怎么|怎样|如何|为何|什么|哪些|哪个|哪里|能不能|能否|可不可以|可以|是否|有没有|多少|吗|呢|吧/g;
 const FUNCTION = new Set('的了是在有和与或及就不都也这那着把被从对于我你他它们个些样会能要么没');
 
 /** Beside 1 for a bigram that means something. */
@@ -45,10 +46,18 @@ export function analyse(index: SearchIndex, query: string): Query {
     if (kind === 'word') {
       tokens.push({text: text.slice(start, end), start, factor: FACTORS.word});
     } else if (end - start === 1) {
-      tokens.push({text: text[start]!, start, factor: asking.has(start) ? FACTORS.inQuestion : FUNCTION.has(text[start]!) ? FACTORS.oneFunctionCharacter : 1});
+      tokens.push({
+        text: text[start]!,
+        start,
+        factor: asking.has(start) ? FACTORS.inQuestion : FUNCTION.has(text[start]!) ? FACTORS.oneFunctionCharacter : 1,
+      });
     } else {
       for (let at = start; at + 1 < end; at++) {
-        tokens.push({text: text.slice(at, at + 2), start: at, factor: asking.has(at) || asking.has(at + 1) ? FACTORS.inQuestion : functionFactor(text[at]!, text[at + 1]!)});
+        tokens.push({
+          text: text.slice(at, at + 2),
+          start: at,
+          factor: asking.has(at) || asking.has(at + 1) ? FACTORS.inQuestion : functionFactor(text[at]!, text[at + 1]!),
+        });
       }
     }
     tokens.length = Math.min(tokens.length, MAX_TOKENS);
@@ -65,7 +74,8 @@ function simplify(index: SearchIndex, folded: string): string {
   });
 }
 
-const frequency = ({segments}: SearchIndex, char: string) => (isHan(char.charCodeAt(0)) ? segments.reduce((sum, segment) => sum + entriesOfBigram(segment, char).length, 0) : 0);
+const frequency = ({segments}: SearchIndex, char: string) =>
+  isHan(char.charCodeAt(0)) ? segments.reduce((sum, segment) => sum + entriesOfBigram(segment, char).length, 0) : 0;
 
 /** The offsets of question words; a query that is nothing else asks for the words themselves. */
 function questionCharacters(text: string): Set<number> {

@@ -55,7 +55,10 @@ export function rank(index: SearchIndex, text: string): Ranking {
     chosen = choose(ENOUGH_OF_QUESTION);
   }
   const isExact = literal.length > 0 || chosen.some(isLiteral);
-  const scored = [...chosen, ...literal].map((candidate): Ranked => ({entry: candidate.entry, score: relevance(index, query, matches, candidate, isExact) + (hasParts(candidate.entry) ? PARTS : 0)}));
+  const scored = [...chosen, ...literal].map((candidate): Ranked => ({
+    entry: candidate.entry,
+    score: relevance(index, query, matches, candidate, isExact) + (hasParts(candidate.entry) ? PARTS : 0),
+  }));
   return {query, matches, found: spreadPages(index, distinct(index, scored))};
 }
 
@@ -77,7 +80,8 @@ function approximateMissing(index: SearchIndex, matches: Matches, query: Query):
 function inPagesWithParts({entries, pages, pageOf}: SearchIndex, {masks}: Matches, {parts}: Query): (entry: number) => boolean {
   const pieces = parts.flatMap(({text}) => withoutQuestion(text));
   const known = new Map<number, boolean>();
-  const holds = (entry: number, piece: string) => (masks.low[entry] !== 0 || masks.high[entry] !== 0) && entries[entry]!.folded.includes(piece);
+  const holds = (entry: number, piece: string) =>
+    (masks.low[entry] !== 0 || masks.high[entry] !== 0) && entries[entry]!.folded.includes(piece);
   const hasPiece = ({headings, text: [from, to]}: Page, piece: string) => {
     let entry = from;
     while (entry < to && !holds(entry, piece)) {
@@ -94,11 +98,16 @@ function inPagesWithParts({entries, pages, pageOf}: SearchIndex, {masks}: Matche
 }
 
 /** Whether a query of several parts starts or ends with a piece so short that tokens find it at the start of words only. */
-const mayCutWord = ({parts}: Query) => parts.length > 1 && [parts[0]!, parts.at(-1)!].some(({kind, text}) => kind === 'word' && text.length <= PREFIX_ONLY);
+const mayCutWord = ({parts}: Query) =>
+  parts.length > 1 && [parts[0]!, parts.at(-1)!].some(({kind, text}) => kind === 'word' && text.length <= PREFIX_ONLY);
 
 /** The entries that hold the query as it stands: symbols, or ends of words that no token finds. */
 function literalCoverage(index: SearchIndex, {text, squeezed}: Query): Coverage[] {
-  return squeezed.length < 2 ? [] : entriesWithLiteral(index, text).slice(0, MOST_LITERAL).map((entry) => ({entry, own: 1, scope: 1, title: 0, page: 1}));
+  return squeezed.length < 2
+    ? []
+    : entriesWithLiteral(index, text)
+        .slice(0, MOST_LITERAL)
+        .map((entry) => ({entry, own: 1, scope: 1, title: 0, page: 1}));
 }
 
 function distinct(index: SearchIndex, ranked: Ranked[]): Ranked[] {

@@ -19,7 +19,13 @@ const EARLY = 0.02;
 const APPROXIMATE_PHRASE = 0.2;
 
 /** How well an entry answers: its coverage, and what readers expect to come first. `isExact`: some entry holds the query as it is. */
-export function relevance(index: SearchIndex, query: Query, {approximations}: Matches, {entry, own, scope, title, page}: Coverage, isExact: boolean): number {
+export function relevance(
+  index: SearchIndex,
+  query: Query,
+  {approximations}: Matches,
+  {entry, own, scope, title, page}: Coverage,
+  isExact: boolean,
+): number {
   const {folded, squeezed, level} = index.entries[entry]!;
   const at = squeezed.indexOf(query.squeezed);
   const approximation = approximations.get(entry);
@@ -31,7 +37,12 @@ export function relevance(index: SearchIndex, query: Query, {approximations}: Ma
     score += APPROXIMATE_PHRASE * approximation.quality;
   }
   if (isHeading) {
-    const length = at >= 0 ? query.squeezed.length : approximation ? approximation.text.length * approximation.quality : query.squeezed.length * own * 0.8;
+    const length =
+      at >= 0
+        ? query.squeezed.length
+        : approximation
+          ? approximation.text.length * approximation.quality
+          : query.squeezed.length * own * 0.8;
     score += squeezed === query.squeezed ? WHOLE_HEADING : SHARE_OF_HEADING * own * Math.min(1, length / squeezed.length);
   }
   if (hasSymbols(query.text) && folded.includes(query.text)) {

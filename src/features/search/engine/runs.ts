@@ -26,7 +26,8 @@ function classify(code: number): Kind {
   return kind;
 }
 
-const isChinese = (code: number) => (code >= 0x4e00 && code <= 0x9fff) || (code >= 0x3400 && code <= 0x4dbf) || (code >= 0xf900 && code <= 0xfaff) || code === 0x3007;
+const isChinese = (code: number) =>
+  (code >= 0x4e00 && code <= 0x9fff) || (code >= 0x3400 && code <= 0x4dbf) || (code >= 0xf900 && code <= 0xfaff) || code === 0x3007;
 
 /** Whether a UTF-16 code unit is a Chinese character. */
 export const isHan = (code: number): boolean => kindOf(code) === HAN;

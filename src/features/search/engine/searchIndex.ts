@@ -63,7 +63,13 @@ export function* createIndex(titles: TitlesFile, tables?: TablesFile): Steps<Sea
       const add = (level: number, text: string, anchor?: string) => {
         above.length = Math.min(above.length, level);
         above[level] = entries.length;
-        const parent = level === 1 ? -1 : (above.slice(0, level).filter((entry) => entry !== undefined).at(-1) ?? first);
+        const parent =
+          level === 1
+            ? -1
+            : (above
+                .slice(0, level)
+                .filter((entry) => entry !== undefined)
+                .at(-1) ?? first);
         entries.push({...textForms(text), page: pages.length, parent, level, anchor});
       };
       add(1, title);
@@ -72,7 +78,12 @@ export function* createIndex(titles: TitlesFile, tables?: TablesFile): Steps<Sea
       } else {
         early.forEach((text) => add(2, text));
       }
-      pages.push({url: encodeURI(path + (name || nameOf(title))), section, headings: entries.slice(first).map((_, index) => first + index), text: [0, 0]});
+      pages.push({
+        url: encodeURI(path + (name || nameOf(title))),
+        section,
+        headings: entries.slice(first).map((_, index) => first + index),
+        text: [0, 0],
+      });
       yield;
     }
   }
@@ -133,8 +144,14 @@ export function* addText(index: SearchIndex, file: TextFile): Steps<void> {
   addTables(index, file.pinyin, file.traditional);
   index.segments.push(segment);
   index.entries.push(...entries);
-  index.pageOf = extend(index.pageOf, entries.map(({page}) => page));
-  index.parentOf = extend(index.parentOf, entries.map(({parent}) => parent));
+  index.pageOf = extend(
+    index.pageOf,
+    entries.map(({page}) => page),
+  );
+  index.parentOf = extend(
+    index.parentOf,
+    entries.map(({parent}) => parent),
+  );
   entries.forEach(({page}, number) => {
     const {text} = index.pages[page]!;
     index.pages[page]!.text = [text[1] > base ? text[0] : base + number, base + number + 1];

@@ -4,7 +4,13 @@ import {finished} from './steps';
 
 const ids = new Map([['malloc', 0]]);
 const texts = ['线程束 warp', 'cudaMallocManaged 分配'.toLowerCase(), '线性表 malloc', '束 a_b2 p -> 束'];
-const segment = finished(buildSegment(texts.map((folded) => ({folded})), 10, ids));
+const segment = finished(
+  buildSegment(
+    texts.map((folded) => ({folded})),
+    10,
+    ids,
+  ),
+);
 const words = (part: string) => wordsWith(segment, part).flatMap((id) => [...entriesOfWord(segment, id)]);
 const bigram = (text: string) => [...new Set(entriesOfBigram(segment, text))].sort();
 

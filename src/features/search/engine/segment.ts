@@ -54,7 +54,15 @@ export function* buildSegment(texts: {folded: string}[], base: number, ids: Map<
       }
     }
   }
-  return {bigrams: yield* packPostings(bigrams), seams: yield* packPostings(seams), words: yield* packPostings(words), fresh, vocabulary: join(fresh), first, letters: Int32Array.from(fresh, lettersOf)};
+  return {
+    bigrams: yield* packPostings(bigrams),
+    seams: yield* packPostings(seams),
+    words: yield* packPostings(words),
+    fresh,
+    vocabulary: join(fresh),
+    first,
+    letters: Int32Array.from(fresh, lettersOf),
+  };
 }
 
 /** Adds each two neighbours, spaces aside, that are not of one run of Chinese characters or of one word. */
@@ -99,7 +107,8 @@ export const entriesOfWord = ({words}: Segment, id: number): Uint32Array => entr
 export const shortest = (lists: Uint32Array[]): Uint32Array => lists.reduce((least, list) => (list.length < least.length ? list : least));
 
 /** The numbers of the words that hold `part` and are in no segment before. */
-export const wordsWith = ({vocabulary, first}: Segment, part: string): number[] => holders(vocabulary, part).map((number) => first + number);
+export const wordsWith = ({vocabulary, first}: Segment, part: string): number[] =>
+  holders(vocabulary, part).map((number) => first + number);
 
 /** The set of a word's letters, one bit each; what is no letter shares the bits by its code. */
 export function lettersOf(word: string): number {

@@ -13,7 +13,9 @@ export function matchSynonyms(index: SearchIndex, matches: Matches, query: Query
     for (const term of terms) {
       const tokens = tokensOf(query, term);
       if (tokens.length > 0) {
-        terms.filter((other) => other !== term).forEach((text) => entriesWith(index, text).forEach((entry) => approximate(matches, entry, tokens, {quality: QUALITY, text})));
+        terms
+          .filter((other) => other !== term)
+          .forEach((text) => entriesWith(index, text).forEach((entry) => approximate(matches, entry, tokens, {quality: QUALITY, text})));
       }
     }
   }
@@ -43,6 +45,10 @@ function entriesWith(index: SearchIndex, term: string): number[] {
   }
   const piece = term.slice(run.start, run.end);
   return index.segments
-    .flatMap((segment) => [...(run.kind === 'han' ? shortest(bigramsOf(piece).map((bigram) => entriesOfBigram(segment, bigram))) : entriesOfWord(segment, index.words.get(piece) ?? NO_WORD))])
+    .flatMap((segment) => [
+      ...(run.kind === 'han'
+        ? shortest(bigramsOf(piece).map((bigram) => entriesOfBigram(segment, bigram)))
+        : entriesOfWord(segment, index.words.get(piece) ?? NO_WORD)),
+    ])
     .filter((entry) => index.entries[entry]!.folded.includes(term));
 }

@@ -28,7 +28,9 @@ export function matchTypos(index: SearchIndex, matches: Matches, {text, tokens}:
       const distance = editDistance(text, word, bound);
       if (distance <= bound || startsAlmost(word, text)) {
         const approximation = {quality: distance <= bound ? QUALITY[distance]! : PREFIX_QUALITY, text: word};
-        index.segments.forEach((any) => entriesOfWord(any, segment.first + number).forEach((entry) => approximate(matches, entry, tokens, approximation)));
+        index.segments.forEach((any) =>
+          entriesOfWord(any, segment.first + number).forEach((entry) => approximate(matches, entry, tokens, approximation)),
+        );
       }
     }
   }
@@ -36,5 +38,9 @@ export function matchTypos(index: SearchIndex, matches: Matches, {text, tokens}:
 
 /** Whether a word starts with a form of the text that is one error away; the first letter is right. */
 function startsAlmost(word: string, text: string): boolean {
-  return word[0] === text[0] && word.length > text.length && [-1, 0, 1].some((more) => editDistance(text, word.slice(0, text.length + more), 1) <= 1);
+  return (
+    word[0] === text[0] &&
+    word.length > text.length &&
+    [-1, 0, 1].some((more) => editDistance(text, word.slice(0, text.length + more), 1) <= 1)
+  );
 }

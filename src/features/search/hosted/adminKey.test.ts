@@ -11,6 +11,8 @@ test('the admin key is known to the push, to the script that interrupts it, and 
   const site = naming('docusaurus.config.ts', 'sidebars.ts', '{config,src}/**/*.{ts,tsx,js}');
   expect(site.files.length).toBeGreaterThan(50);
   expect(site.named).toEqual([]);
-  expect(naming('scripts/**/*.ts').named.filter((file) => !/^scripts\/(?:search-(?:push|server)\.|check-interrupted)/.test(file))).toEqual([]);
+  expect(naming('scripts/**/*.ts').named.filter((file) => !/^scripts\/(?:search-(?:push|server)\.|check-interrupted)/.test(file))).toEqual(
+    [],
+  );
   expect(readFileSync('src/features/search/hosted/push/readCredentials.ts', 'utf8')).toMatch(/ADMIN_(?:API_)?KEY/i);
 });

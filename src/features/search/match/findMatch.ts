@@ -16,8 +16,20 @@ const withoutSigns = (text: string) => text.replace(OF_FORMULAS, '');
 export function findMatch(root: Element, match: Match, from: Element | null): Range[] {
   const page = readPageText(root);
   const text = plain(match.text);
-  const words = match.words.map(plain).filter(Boolean).sort((a, b) => b.length - a.length);
-  return findText(page, from, text, words) ?? findText(keepWhere(page, (char) => withoutSigns(char) !== ''), from, withoutSigns(text), words.map(withoutSigns).filter(Boolean)) ?? findWord(page, from, words);
+  const words = match.words
+    .map(plain)
+    .filter(Boolean)
+    .sort((a, b) => b.length - a.length);
+  return (
+    findText(page, from, text, words) ??
+    findText(
+      keepWhere(page, (char) => withoutSigns(char) !== ''),
+      from,
+      withoutSigns(text),
+      words.map(withoutSigns).filter(Boolean),
+    ) ??
+    findWord(page, from, words)
+  );
 }
 
 function find(page: PageText, from: Element | null, sought: string): number {
@@ -28,7 +40,9 @@ function find(page: PageText, from: Element | null, sought: string): number {
 
 function findText(page: PageText, from: Element | null, sought: string, words: string[]): Range[] | undefined {
   const place = find(page, from, sought);
-  return place < 0 ? undefined : words.flatMap((word) => placesOf(page.text, word, place, place + sought.length)).map(([low, high]) => rangeOf(page, low, high));
+  return place < 0
+    ? undefined
+    : words.flatMap((word) => placesOf(page.text, word, place, place + sought.length)).map(([low, high]) => rangeOf(page, low, high));
 }
 
 function findWord(page: PageText, from: Element | null, words: string[]): Range[] {

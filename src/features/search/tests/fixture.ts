@@ -61,5 +61,6 @@ export interface FixtureAnswer {
 
 /** The answer to one query. */
 export function ask(index: SearchIndex, query: string, request: Partial<SearchRequest> = {}): FixtureAnswer {
-  return answer(index, [{indexName: 'i', query, highlightPreTag: '<mark>', highlightPostTag: '</mark>', ...request}]).results[0] as FixtureAnswer;
+  return answer(index, [{indexName: 'i', query, highlightPreTag: '<mark>', highlightPostTag: '</mark>', ...request}])
+    .results[0] as FixtureAnswer;
 }

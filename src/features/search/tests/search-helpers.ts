@@ -6,18 +6,21 @@ import {HostedServer} from './hosted-server';
 
 /** Tests of the hosted mode: the page's requests to the service's hosts go to a stand-in on this machine. */
 export const hostedTest = base.extend<{hosted: HostedServer}>({
-  hosted: [async ({page}, use) => {
-    const server = new HostedServer();
-    const address = await server.start();
-    await page.addInitScript((standIn) => {
-      const open = XMLHttpRequest.prototype.open;
-      XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL) {
-        open.call(this, method, String(url).replace(/^https:\/\/([\w-]+\.algolia(?:net\.com|\.net))/, `${standIn}/$1`), true);
-      } as typeof open;
-    }, address);
-    await use(server);
-    server.stop();
-  }, {auto: true}],
+  hosted: [
+    async ({page}, use) => {
+      const server = new HostedServer();
+      const address = await server.start();
+      await page.addInitScript((standIn) => {
+        const open = XMLHttpRequest.prototype.open;
+        XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL) {
+          open.call(this, method, String(url).replace(/^https:\/\/([\w-]+\.algolia(?:net\.com|\.net))/, `${standIn}/$1`), true);
+        } as typeof open;
+      }, address);
+      await use(server);
+      server.stop();
+    },
+    {auto: true},
+  ],
 });
 
 export const field = (page: Page) => page.locator('.DocSearch-Input');
@@ -36,7 +39,9 @@ export async function search(page: Page, query: string, url = '/docs/intro'): Pr
 /** The scripts of a build that hold DocSearch's modal. */
 export function docsearchChunks(dir: string): string[] {
   const scripts = path.join(dir, 'assets/js');
-  return readdirSync(scripts).filter((name) => name.endsWith('.js') && readFileSync(path.join(scripts, name), 'utf8').includes('DocSearch-Modal'));
+  return readdirSync(scripts).filter(
+    (name) => name.endsWith('.js') && readFileSync(path.join(scripts, name), 'utf8').includes('DocSearch-Modal'),
+  );
 }
 
 /** Holds back the modal's code of a build; the returned function lets it through. */

@@ -10,7 +10,9 @@ interface Props {
 
 /** What stands in place of a page that crashed: what happened, a way to try again, and the message for a report. */
 export default function Crash({title, error, tryAgain}: Props): ReactNode {
-  const message = getErrorCausalChain(error).map((e) => e.message).join('\n\n起因：\n');
+  const message = getErrorCausalChain(error)
+    .map((e) => e.message)
+    .join('\n\n起因：\n');
   return (
     <main className={styles.crash}>
       <h1>{title}</h1>

@@ -31,7 +31,13 @@ export default function ArrayRow({values, columns = values.length, arrows = [], 
   const top = arrows.length > 0 ? FAN : 4;
   const middle = (i: number) => i * CELL + CELL / 2;
   return (
-    <svg className={`${styles.row} ${styles[state]}`} viewBox={`0 0 ${columns * CELL} ${top + CELL}`} style={{maxWidth: `${columns * WIDEST}rem`}} role="img" aria-label={label}>
+    <svg
+      className={`${styles.row} ${styles[state]}`}
+      viewBox={`0 0 ${columns * CELL} ${top + CELL}`}
+      style={{maxWidth: `${columns * WIDEST}rem`}}
+      role="img"
+      aria-label={label}
+    >
       {arrows.map(({to, from, dashed}) => (
         <g key={`${from}-${to}`} className={dashed ? styles.copy : styles.add}>
           <path d={`M${middle(from)} 4L${middle(to)} ${top - 3}`} />

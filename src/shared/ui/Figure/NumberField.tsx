@@ -25,7 +25,8 @@ export default function NumberField({value, min, max, onChange, ...field}: Props
           event.preventDefault();
           onChange(within(value + by, min, max));
         }
-      }}>
+      }}
+    >
       <TextField {...field} numeric text={String(value)} parse={(text) => parseWhole(text, {min, max})} onChange={onChange} />
     </div>
   );

@@ -21,7 +21,11 @@ export default function Stepper({player}: {player: Player}): ReactNode {
   return (
     <div className={styles.stepper}>
       <div className={styles.buttons}>
-        <Button icon={playing ? 'pause' : 'play'} label={playing ? '暂停' : '播放'} onClick={() => act({type: playing ? 'pause' : 'play'})} />
+        <Button
+          icon={playing ? 'pause' : 'play'}
+          label={playing ? '暂停' : '播放'}
+          onClick={() => act({type: playing ? 'pause' : 'play'})}
+        />
         <Button icon="back" label="后退一步" onClick={() => act({type: 'back'})} />
         <Button icon="forward" label="前进一步" onClick={() => act({type: 'forward'})} />
         <Button icon="reset" label="回到开头" onClick={() => act({type: 'reset'})} />

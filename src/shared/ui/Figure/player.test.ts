@@ -53,7 +53,12 @@ describe('a player', () => {
 
 describe('actionOfKey', () => {
   it('knows the keys of the design, and no others', () => {
-    expect(['ArrowLeft', 'ArrowRight', 'Home', 'End'].map((key) => actionOfKey(key, false)?.type)).toEqual(['back', 'forward', 'first', 'last']);
+    expect(['ArrowLeft', 'ArrowRight', 'Home', 'End'].map((key) => actionOfKey(key, false)?.type)).toEqual([
+      'back',
+      'forward',
+      'first',
+      'last',
+    ]);
     expect([actionOfKey(' ', false)?.type, actionOfKey(' ', true)?.type]).toEqual(['play', 'pause']);
     expect(actionOfKey('a', false)).toBeUndefined();
   });

@@ -23,7 +23,8 @@ export default function NavbarLayout({children}: Props): ReactNode {
         hideOnScroll && [styles.navbarHideable, !isNavbarVisible && styles.navbarHidden],
         style && `navbar--${style}`,
         mobileSidebar.shown && 'navbar-sidebar--show',
-      )}>
+      )}
+    >
       {children}
       <div role="presentation" onClick={mobileSidebar.toggle} className="navbar-sidebar__backdrop" />
       <NavbarMobileSidebar />

@@ -24,7 +24,9 @@ export default function NotFoundContent(): ReactNode {
       <p>这个地址没有内容：可能打错了字，也可能文章已经改名。</p>
       <form action={useBaseUrl('/search')} role="search" className={styles.search} data-needs-script="">
         <input key={words} name="q" type="search" defaultValue={words} maxLength={64} aria-label="搜索笔记" placeholder="搜索笔记" />
-        <button type="submit" className="action action-first">搜索</button>
+        <button type="submit" className="action action-first">
+          搜索
+        </button>
       </form>
       <ul className={styles.ways}>
         <li>

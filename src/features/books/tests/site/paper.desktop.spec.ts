@@ -20,20 +20,38 @@ const shown = (page: Page, selector: string) => page.locator(selector).filter({v
 
 test('issue 8 on paper a note is black on white, opened, without what is pressed, and says where it is from', async ({page}) => {
   await onPaper(page, CODE_NOTE);
-  expect(await page.evaluate(() => [getComputedStyle(document.documentElement).backgroundColor, getComputedStyle(document.body).color])).toEqual(['rgb(255, 255, 255)', 'rgb(27, 31, 36)']);
+  expect(
+    await page.evaluate(() => [getComputedStyle(document.documentElement).backgroundColor, getComputedStyle(document.body).color]),
+  ).toEqual(['rgb(255, 255, 255)', 'rgb(27, 31, 36)']);
   expect(await shown(page, 'main h2')).toBeGreaterThan(2);
   expect(await shown(page, '.navbar, .footer, .menu, .table-of-contents, .pagination-nav, .relations, .hash-link, main button')).toBe(0);
   const folded = page.locator('.markdown details:not([open]) .details-content');
   expect(await folded.count()).toBeGreaterThan(0);
-  expect(await folded.evaluateAll((parts) => parts.filter((part) => part.closest('.relations') === null && part.getBoundingClientRect().height === 0).length)).toBe(0);
-  expect(await page.evaluate(() => getComputedStyle(document.querySelector('link[rel=canonical]')!, '::before').content)).toContain(CODE_NOTE);
+  expect(
+    await folded.evaluateAll(
+      (parts) => parts.filter((part) => part.closest('.relations') === null && part.getBoundingClientRect().height === 0).length,
+    ),
+  ).toBe(0);
+  expect(await page.evaluate(() => getComputedStyle(document.querySelector('link[rel=canonical]')!, '::before').content)).toContain(
+    CODE_NOTE,
+  );
   const outside = page.locator(':is(.markdown, [data-body]) > :is(ul, ol) a[href^="https:"]').first();
   expect(await outside.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(await outside.getAttribute('href'));
 });
 
 test('issue 8 pages of every kind are no wider than the paper', async ({page}) => {
   const wide: string[] = [];
-  for (const path of [CODE_NOTE, '/docs/DeepLearning/01 感知机与多层网络', '/docs/DataStructer/03 链表', '/docs/Travel/HongKong_Travel', '/docs/Python/Python数据读取', '/docs/category/cuda', '/blog/mdx-blog-post', '/about', '/book/Travel']) {
+  for (const path of [
+    CODE_NOTE,
+    '/docs/DeepLearning/01 感知机与多层网络',
+    '/docs/DataStructer/03 链表',
+    '/docs/Travel/HongKong_Travel',
+    '/docs/Python/Python数据读取',
+    '/docs/category/cuda',
+    '/blog/mdx-blog-post',
+    '/about',
+    '/book/Travel',
+  ]) {
     await onPaper(page, path);
     const width = await widthOf(page);
     expect(await shown(page, 'h1'), path).toBe(1);
@@ -80,7 +98,9 @@ test('issue 8 a book draws its diagrams for paper; without script their sources 
   expect(await diagrams.count()).toBeGreaterThan(0);
   await expect(diagrams.locator('svg')).toHaveCount(await diagrams.count());
   await expect(diagrams.locator('pre')).toHaveCount(0);
-  for (const {width, height} of await diagrams.locator('svg').evaluateAll((drawings) => drawings.map((drawing) => drawing.getBoundingClientRect()))) {
+  for (const {width, height} of await diagrams
+    .locator('svg')
+    .evaluateAll((drawings) => drawings.map((drawing) => drawing.getBoundingClientRect()))) {
     expect(Math.min(width, height)).toBeGreaterThan(20);
     expect(width).toBeLessThanOrEqual(A4.width);
   }

@@ -98,9 +98,16 @@ test('the HTML is final: title, marked lines and numbers stand without a script,
   const lines = block(page, 'const a').locator('.code-line');
   await expect(lines).toHaveCount(3);
   expect(await lines.evaluateAll((all) => new Set(all.map((line) => line.getBoundingClientRect().height)).size)).toBe(1);
-  expect(await lines.evaluateAll((all) => all.map((line) => getComputedStyle(line, '::before').content))).toEqual(Array(3).fill('counter(line)'));
+  expect(await lines.evaluateAll((all) => all.map((line) => getComputedStyle(line, '::before').content))).toEqual(
+    Array(3).fill('counter(line)'),
+  );
   await expect(block(page, 'const a').locator('code')).toHaveCSS('counter-reset', 'line 8');
-  const {lineHeight, height} = await block(page, 'x + y').locator('code').evaluate((code) => ({lineHeight: parseFloat(getComputedStyle(code).lineHeight), height: code.clientHeight - 2 * parseFloat(getComputedStyle(code).paddingTop)}));
+  const {lineHeight, height} = await block(page, 'x + y')
+    .locator('code')
+    .evaluate((code) => ({
+      lineHeight: parseFloat(getComputedStyle(code).lineHeight),
+      height: code.clientHeight - 2 * parseFloat(getComputedStyle(code).paddingTop),
+    }));
   expect(Math.round(height / lineHeight)).toBe(4);
   await expect(page.getByRole('button', {name: '复制'}).first()).toBeHidden();
   await page.close();

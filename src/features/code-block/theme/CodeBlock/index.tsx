@@ -67,9 +67,21 @@ export default function CodeBlock({children, className, metastring, title, langu
       </pre>
     );
   }
-  const metadata = createCodeBlockMetadata({code: parts.join(''), className, metastring, title, language, showLineNumbers, magicComments, defaultLanguage});
+  const metadata = createCodeBlockMetadata({
+    code: parts.join(''),
+    className,
+    metastring,
+    title,
+    language,
+    showLineNumbers,
+    magicComments,
+    defaultLanguage,
+  });
   return (
-    <div className={clsx(metadata.className, 'theme-code-block')} data-unknown-language={isKnown(metadata.language) ? undefined : metadata.language}>
+    <div
+      className={clsx(metadata.className, 'theme-code-block')}
+      data-unknown-language={isKnown(metadata.language) ? undefined : metadata.language}
+    >
       {metadata.title && <div className="code-title">{metadata.title}</div>}
       <pre tabIndex={0}>
         <Program metadata={metadata} />

@@ -5,5 +5,11 @@ import OriginalColorModeToggle from '@theme-init/ColorModeToggle';
 import type {Props} from '@theme/ColorModeToggle';
 
 export default function ColorModeToggle({buttonClassName, value, ...props}: Props): ReactNode {
-  return <OriginalColorModeToggle {...props} value={value ?? (props.respectPrefersColorScheme ? null : 'light')} buttonClassName={clsx(buttonClassName, 'colour-toggle')} />;
+  return (
+    <OriginalColorModeToggle
+      {...props}
+      value={value ?? (props.respectPrefersColorScheme ? null : 'light')}
+      buttonClassName={clsx(buttonClassName, 'colour-toggle')}
+    />
+  );
 }

@@ -6,7 +6,10 @@ const GISCUS = 'https://giscus.app';
 /** What giscus does that the page hears of: it tells its height, and that the reader signed out. */
 const WIDGET = `<!doctype html><title>讨论</title><p>一条评论<script>parent.postMessage({giscus: {resizeHeight: 777}}, '*')</script>`;
 
-test('issue 8 comments: no other site is asked before the reader presses the button, then giscus alone, in a frame', async ({page, baseURL}) => {
+test('issue 8 comments: no other site is asked before the reader presses the button, then giscus alone, in a frame', async ({
+  page,
+  baseURL,
+}) => {
   const others: URL[] = [];
   page.on('request', (request) => request.url().startsWith(baseURL!) || others.push(new URL(request.url())));
   await page.route(`${GISCUS}/**`, (route) => route.fulfill({contentType: 'text/html; charset=utf-8', body: WIDGET}));
@@ -22,7 +25,15 @@ test('issue 8 comments: no other site is asked before the reader presses the but
   await expect(frame).toHaveCSS('height', '777px');
   await expect(frame.contentFrame().getByText('一条评论')).toBeVisible();
   expect(others.map(({origin}) => origin)).toEqual([GISCUS]);
-  expect(Object.fromEntries(others[0]!.searchParams)).toMatchObject({repo: 'example/notes', repoId: 'R_1', category: 'Comments', categoryId: 'DIC_1', term: '/docs/intro', session: 'signed-in', theme: 'light'});
+  expect(Object.fromEntries(others[0]!.searchParams)).toMatchObject({
+    repo: 'example/notes',
+    repoId: 'R_1',
+    category: 'Comments',
+    categoryId: 'DIC_1',
+    term: '/docs/intro',
+    session: 'signed-in',
+    theme: 'light',
+  });
   expect(page.url()).not.toContain('giscus');
   expect(await page.evaluate(() => localStorage.getItem('parallel-notes:giscus-session'))).toBe('signed-in');
   expect(await refused(page)).toEqual([]);

@@ -10,7 +10,9 @@ async function inject(page: Page, path: string, html: string): Promise<void> {
   });
 }
 
-test('issue 9 the policy lets none run that was not built into the page: inline scripts, handlers, scripts and frames of others', async ({page}) => {
+test('issue 9 the policy lets none run that was not built into the page: inline scripts, handlers, scripts and frames of others', async ({
+  page,
+}) => {
   await noteRefusals(page);
   await inject(
     page,
@@ -21,21 +23,37 @@ test('issue 9 the policy lets none run that was not built into the page: inline 
   );
   await open(page, '/about');
   await page.locator('#trap').evaluate((link: HTMLElement) => link.click());
-  await expect.poll(() => refused(page)).toEqual(
-    expect.arrayContaining(['script-src-elem inline', 'script-src-attr inline', 'script-src-elem https://evil.example/a.js', 'frame-src https://evil.example', 'object-src https://evil.example', 'base-uri https://evil.example/']),
-  );
+  await expect
+    .poll(() => refused(page))
+    .toEqual(
+      expect.arrayContaining([
+        'script-src-elem inline',
+        'script-src-attr inline',
+        'script-src-elem https://evil.example/a.js',
+        'frame-src https://evil.example',
+        'object-src https://evil.example',
+        'base-uri https://evil.example/',
+      ]),
+    );
   expect(await page.evaluate(() => (window as unknown as {harm?: number}).harm)).toBeUndefined();
 });
 
 test('issue 9 the policy lets scripts ask no other host, and evaluate no text', async ({page}) => {
   await noteRefusals(page);
   await open(page, '/about');
-  const asked = await page.evaluate(() => fetch('https://evil.example/').then(() => 'answered', () => 'refused'));
+  const asked = await page.evaluate(() =>
+    fetch('https://evil.example/').then(
+      () => 'answered',
+      () => 'refused',
+    ),
+  );
   const evaluated = await page.evaluate(() => {
     setTimeout(() => document.body.append(Object.assign(document.createElement('script'), {textContent: 'window.harm = 1'})));
     setTimeout('window.harm = 2');
     return new Promise((resolve) => setTimeout(() => resolve((window as unknown as {harm?: number}).harm), 100));
   });
   expect([asked, evaluated]).toEqual(['refused', undefined]);
-  expect(await refused(page)).toEqual(expect.arrayContaining(['connect-src https://evil.example/', 'script-src-elem inline', 'script-src eval']));
+  expect(await refused(page)).toEqual(
+    expect.arrayContaining(['connect-src https://evil.example/', 'script-src-elem inline', 'script-src eval']),
+  );
 });

@@ -18,7 +18,13 @@ async function draw(page: Page, note: string): Promise<void> {
   await page.goto(note);
   await page.evaluate(() => {
     const shifts: number[] = ((window as unknown as {shifts: number[]}).shifts = []);
-    new PerformanceObserver((list) => shifts.push(...(list.getEntries() as unknown as {value: number; hadRecentInput: boolean}[]).filter(({hadRecentInput}) => !hadRecentInput).map(({value}) => value))).observe({type: 'layout-shift'});
+    new PerformanceObserver((list) =>
+      shifts.push(
+        ...(list.getEntries() as unknown as {value: number; hadRecentInput: boolean}[])
+          .filter(({hadRecentInput}) => !hadRecentInput)
+          .map(({value}) => value),
+      ),
+    ).observe({type: 'layout-shift'});
   });
   const diagram = page.locator('[data-mermaid]').first();
   await expect(diagram.locator('pre')).toBeAttached();
@@ -37,9 +43,15 @@ for (const note of [HIGHER, LOWER]) {
   });
 }
 
-for (const [note, style] of [[HIGHER, STYLE.unkept], [LOWER, STYLE.unknown]] as const) {
+for (const [note, style] of [
+  [HIGHER, STYLE.unkept],
+  [LOWER, STYLE.unknown],
+] as const) {
   test(`the check flags a box that takes the size of its drawing: ${style}`, async ({page}) => {
-    await page.addInitScript((css) => addEventListener('DOMContentLoaded', () => document.head.insertAdjacentHTML('beforeend', `<style>${css}</style>`)), style);
+    await page.addInitScript(
+      (css) => addEventListener('DOMContentLoaded', () => document.head.insertAdjacentHTML('beforeend', `<style>${css}</style>`)),
+      style,
+    );
     await draw(page, note);
     await expect.poll(() => shift(page)).toBeGreaterThan(0.01);
   });

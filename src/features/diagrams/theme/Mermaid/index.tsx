@@ -10,7 +10,13 @@ interface Known extends Props {
 
 function Source({value, room}: Known): ReactNode {
   return (
-    <div className="docusaurus-mermaid-container" data-unsearched data-mermaid={value} data-needs-script="" style={room ? ({'--diagram-room': room} as CSSProperties) : undefined}>
+    <div
+      className="docusaurus-mermaid-container"
+      data-unsearched
+      data-mermaid={value}
+      data-needs-script=""
+      style={room ? ({'--diagram-room': room} as CSSProperties) : undefined}
+    >
       <pre>{value}</pre>
     </div>
   );

@@ -16,7 +16,11 @@ function degreeByHand(addresses: number[], width: Width, lanes: number[]): numbe
 
 describe('phasesOf', () => {
   it('serves 32 lanes at once for 4 bytes, 16 for 8, 8 for 16, each lane once', () => {
-    for (const [width, count] of [[4, 1], [8, 2], [16, 4]] as const) {
+    for (const [width, count] of [
+      [4, 1],
+      [8, 2],
+      [16, 4],
+    ] as const) {
       const phases = phasesOf(strided(1, width), width);
       expect(phases).toHaveLength(count);
       expect(phases.flatMap(({lanes}) => lanes)).toEqual(Array.from({length: LANES}, (_, i) => i));

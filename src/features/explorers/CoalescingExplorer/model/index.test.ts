@@ -4,7 +4,11 @@ import {LANES, LINE, request, SECTOR, sectorCount} from '.';
 
 const SIZES = [1, 2, 4, 8, 16];
 const element = fc.record({size: fc.constantFrom(...SIZES), stride: fc.nat({max: 40}), offset: fc.nat({max: 64})});
-const access = ({size, stride, offset}: {size: number; stride: number; offset: number}) => ({size, step: size * stride, start: size * offset});
+const access = ({size, stride, offset}: {size: number; stride: number; offset: number}) => ({
+  size,
+  step: size * stride,
+  start: size * offset,
+});
 
 /** Segments of `unit` bytes that the lanes touch, byte by byte. */
 function touched({size, step, start}: ReturnType<typeof access>, unit: number): number {

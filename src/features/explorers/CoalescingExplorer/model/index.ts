@@ -37,7 +37,7 @@ export function request({size, step, start}: Access): Request {
   const sectors = new Map<number, Sector>();
   const bytes = new Set<number>();
   for (let lane = 0; lane < LANES; lane += 1) {
-    for (let at = start + lane * step, left = size; left > 0; ) {
+    for (let at = start + lane * step, left = size; left > 0;) {
       const number = Math.floor(at / SECTOR);
       const from = at % SECTOR;
       const to = Math.min(SECTOR, from + left);

@@ -33,7 +33,10 @@ describe('passes', () => {
         const own = all.slice(0, WARP_SIZE).map((a) => c[a ? 'A' : 'B']);
         expect(issued(warp)).toBeGreaterThanOrEqual(Math.max(...own));
         expect(issued(warp)).toBeLessThanOrEqual(c.A + c.B);
-        expect(laneEfficiency(warp) * WARP_SIZE * issued(warp)).toBeCloseTo(own.reduce((a, b) => a + b), 6);
+        expect(laneEfficiency(warp) * WARP_SIZE * issued(warp)).toBeCloseTo(
+          own.reduce((a, b) => a + b),
+          6,
+        );
       }),
     );
   });

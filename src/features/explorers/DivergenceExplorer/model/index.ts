@@ -20,7 +20,9 @@ export interface Pass {
  * Source: CUDA Programming Guide, “SIMT Architecture”; A before B, as the compiler lays out the code.
  */
 export function passes(taken: readonly boolean[], costs: Costs): Pass[] {
-  const warps = Array.from({length: Math.ceil(taken.length / WARP_SIZE)}, (_, warp) => taken.slice(warp * WARP_SIZE, (warp + 1) * WARP_SIZE));
+  const warps = Array.from({length: Math.ceil(taken.length / WARP_SIZE)}, (_, warp) =>
+    taken.slice(warp * WARP_SIZE, (warp + 1) * WARP_SIZE),
+  );
   return warps.flatMap((lanes, warp) =>
     (['A', 'B'] as const)
       .map((path) => ({warp, path, active: lanes.map((lane) => lane === (path === 'A')), cost: costs[path]}))

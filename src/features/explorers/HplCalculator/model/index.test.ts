@@ -27,19 +27,30 @@ describe('order and memory', () => {
 
   it('fits, is a multiple of the block size, and one block more would not fit', () => {
     fc.assert(
-      fc.property(count, fc.integer({min: 1, max: 4096}), fc.double({min: 0.5, max: 0.95, noNaN: true}), fc.integer({min: 16, max: 1024}), (nodes, memory, fraction, nb) => {
-        const n = orderFor({nodes, memory, fraction}, nb);
-        expect(n % nb).toBe(0);
-        expect(matrixSize(n)).toBeLessThanOrEqual(nodes * memory * fraction);
-        expect(matrixSize(n + nb)).toBeGreaterThan(nodes * memory * fraction * (1 - 1e-12));
-      }),
+      fc.property(
+        count,
+        fc.integer({min: 1, max: 4096}),
+        fc.double({min: 0.5, max: 0.95, noNaN: true}),
+        fc.integer({min: 16, max: 1024}),
+        (nodes, memory, fraction, nb) => {
+          const n = orderFor({nodes, memory, fraction}, nb);
+          expect(n % nb).toBe(0);
+          expect(matrixSize(n)).toBeLessThanOrEqual(nodes * memory * fraction);
+          expect(matrixSize(n + nb)).toBeGreaterThan(nodes * memory * fraction * (1 - 1e-12));
+        },
+      ),
     );
   });
 });
 
 describe('the grid', () => {
   it('lists every pair of factors with P ≤ Q', () => {
-    expect(gridsOf(64)).toEqual([{p: 1, q: 64}, {p: 2, q: 32}, {p: 4, q: 16}, {p: 8, q: 8}]);
+    expect(gridsOf(64)).toEqual([
+      {p: 1, q: 64},
+      {p: 2, q: 32},
+      {p: 4, q: 16},
+      {p: 8, q: 8},
+    ]);
     fc.assert(
       fc.property(fc.integer({min: 1, max: 3000}), (processes) => {
         const grids = gridsOf(processes);

@@ -1,19 +1,63 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {ELEMENTARY, IDENTITY, apply, arrowsOf, bodyOf, dependencesOf, determinant, groupsOf, isPositive, judge, missingIn, multiply, orderOf, pointsOf, run, type Body, type Matrix, type Vector} from '.';
+import {
+  ELEMENTARY,
+  IDENTITY,
+  apply,
+  arrowsOf,
+  bodyOf,
+  dependencesOf,
+  determinant,
+  groupsOf,
+  isPositive,
+  judge,
+  missingIn,
+  multiply,
+  orderOf,
+  pointsOf,
+  run,
+  type Body,
+  type Matrix,
+  type Vector,
+} from '.';
 
 const SIZE = 5;
 const component = fc.integer({min: -3, max: 3});
 const distances = fc.uniqueArray(fc.tuple(component, component).filter(isPositive), {minLength: 1, maxLength: 4, selector: String});
 /** Products of up to six elementary transformations. */
-const unimodular = fc.array(fc.constantFrom<Matrix>(...Object.values(ELEMENTARY)), {maxLength: 6}).map((list) => list.reduce(multiply, IDENTITY));
+const unimodular = fc
+  .array(fc.constantFrom<Matrix>(...Object.values(ELEMENTARY)), {maxLength: 6})
+  .map((list) => list.reduce(multiply, IDENTITY));
 
 /** Bodies that write a place more than once, or read what is overwritten later. */
 const REUSING: Record<string, Body> = {
   // x[j] = f(x[j-1], x[j+1]), the outer loop being time
   seidel: {reads: [[[0, 1, -1]], [[0, 1, 1]]], write: [[0, 1, 0]]},
   // a[i][j] = f(four neighbours), in place
-  fivePoint: {reads: [[[1, 0, -1], [0, 1, 0]], [[1, 0, 0], [0, 1, -1]], [[1, 0, 1], [0, 1, 0]], [[1, 0, 0], [0, 1, 1]]], write: [[1, 0, 0], [0, 1, 0]]},
+  fivePoint: {
+    reads: [
+      [
+        [1, 0, -1],
+        [0, 1, 0],
+      ],
+      [
+        [1, 0, 0],
+        [0, 1, -1],
+      ],
+      [
+        [1, 0, 1],
+        [0, 1, 0],
+      ],
+      [
+        [1, 0, 0],
+        [0, 1, 1],
+      ],
+    ],
+    write: [
+      [1, 0, 0],
+      [0, 1, 0],
+    ],
+  },
   // a[i+j] = f(a[i+j+1])
   diagonal: {reads: [[[1, 1, 1]]], write: [[1, 1, 0]]},
 };
@@ -73,17 +117,39 @@ describe('a transformation', () => {
 });
 
 describe('values worked out by hand', () => {
-  const both: Vector[] = [[1, 0], [0, 1]];
+  const both: Vector[] = [
+    [1, 0],
+    [0, 1],
+  ];
   const skewed = multiply(ELEMENTARY.interchange, ELEMENTARY.skew);
 
   it('interchange: fine for (1,0) (0,1), not for (1,-1)', () => {
-    expect(judge(ELEMENTARY.interchange, both)).toEqual({images: [[0, 1], [1, 0]], legal: true, outer: false, inner: false});
+    expect(judge(ELEMENTARY.interchange, both)).toEqual({
+      images: [
+        [0, 1],
+        [1, 0],
+      ],
+      legal: true,
+      outer: false,
+      inner: false,
+    });
     expect(judge(ELEMENTARY.interchange, [[1, -1]]).legal).toBe(false);
   });
 
   it('skew and interchange: a wavefront of nine steps for 25 points', () => {
-    expect(skewed).toEqual([[1, 1], [1, 0]]);
-    expect(judge(skewed, both)).toEqual({images: [[1, 1], [1, 0]], legal: true, outer: false, inner: true});
+    expect(skewed).toEqual([
+      [1, 1],
+      [1, 0],
+    ]);
+    expect(judge(skewed, both)).toEqual({
+      images: [
+        [1, 1],
+        [1, 0],
+      ],
+      legal: true,
+      outer: false,
+      inner: true,
+    });
     expect(groupsOf(skewed, both, SIZE).map(({length}) => length)).toEqual([1, 2, 3, 4, 5, 4, 3, 2, 1]);
   });
 

@@ -23,8 +23,14 @@ const cellOf = (access: Access, [i, j]: Vector): string => access.map(([a, b, c]
 
 /** The loop that assigns `a[i][j]` from the places at these distances behind it. */
 export const bodyOf = (distances: readonly Vector[]): Body => ({
-  reads: distances.map(([i, j]) => [[1, 0, -i], [0, 1, -j]]),
-  write: [[1, 0, 0], [0, 1, 0]],
+  reads: distances.map(([i, j]) => [
+    [1, 0, -i],
+    [0, 1, -j],
+  ]),
+  write: [
+    [1, 0, 0],
+    [0, 1, 0],
+  ],
 });
 
 const KINDS: readonly Kind[] = ['flow', 'anti', 'output'];
@@ -68,7 +74,11 @@ function mix(seed: number, values: readonly number[]): number {
   }, seed);
 }
 
-const numberOf = (cell: string): number => mix(17, [...cell].map((letter) => letter.codePointAt(0)!));
+const numberOf = (cell: string): number =>
+  mix(
+    17,
+    [...cell].map((letter) => letter.codePointAt(0)!),
+  );
 
 /** What every place that was written holds after the points ran in this order. */
 export function run({reads, write}: Body, points: readonly Vector[]): Map<string, number> {

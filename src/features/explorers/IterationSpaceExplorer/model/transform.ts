@@ -32,7 +32,8 @@ const steps = (size: number) => Array.from({length: size}, (_, i) => i);
 export const pointsOf = (size: number): Vector[] => steps(size).flatMap((i) => steps(size).map((j): Vector => [i, j]));
 
 /** The points in the order of the transformed nest. */
-export const orderOf = (matrix: Matrix, size: number): Vector[] => pointsOf(size).sort((a, b) => compare(apply(matrix, a), apply(matrix, b)));
+export const orderOf = (matrix: Matrix, size: number): Vector[] =>
+  pointsOf(size).sort((a, b) => compare(apply(matrix, a), apply(matrix, b)));
 
 /**
  * The points in groups that run at once, one group after another: a row of the new space when the inner loop is parallel,
@@ -69,7 +70,9 @@ export function missingIn(groups: readonly (readonly Vector[])[], distances: rea
   const missing = new Map<string, Vector[]>();
   for (const group of groups) {
     for (const point of group) {
-      const sources = distances.map((distance) => subtract(point, distance)).filter((source) => inside(source, size) && !done.has(String(source)));
+      const sources = distances
+        .map((distance) => subtract(point, distance))
+        .filter((source) => inside(source, size) && !done.has(String(source)));
       if (sources.length > 0) {
         missing.set(String(point), sources);
       }

@@ -24,14 +24,26 @@ describe('occupancyOf', () => {
       const got = [blocks, allowed.warps, allowed.blocks, allowed.registers, allowed.shared];
       const theirs = [row.blocks, row.by_warps, row.by_blocks, row.by_registers, row.by_shared].map(Number);
       // Theirs says INT_MAX where nothing is used.
-      expect(got.map((value) => Math.min(value, 2 ** 31 - 1)), JSON.stringify(row)).toEqual(theirs);
+      expect(
+        got.map((value) => Math.min(value, 2 ** 31 - 1)),
+        JSON.stringify(row),
+      ).toEqual(theirs);
     }
   });
 
   it('gives what is worked out by hand for the note', () => {
     // 40 registers: 5 pieces of 256 a warp, 12 warps in a quarter of the registers, 48 on the SM, 6 blocks of 8 warps.
-    expect(occupancyOf(named('9.0'), {threads: 256, registers: 40, shared: 0})).toMatchObject({blocks: 6, warps: 48, occupancy: 0.75, limits: ['registers']});
-    expect(occupancyOf(named('9.0'), {threads: 32, registers: 16, shared: 0})).toMatchObject({blocks: 32, occupancy: 0.5, limits: ['blocks']});
+    expect(occupancyOf(named('9.0'), {threads: 256, registers: 40, shared: 0})).toMatchObject({
+      blocks: 6,
+      warps: 48,
+      occupancy: 0.75,
+      limits: ['registers'],
+    });
+    expect(occupancyOf(named('9.0'), {threads: 32, registers: 16, shared: 0})).toMatchObject({
+      blocks: 32,
+      occupancy: 0.5,
+      limits: ['blocks'],
+    });
   });
 
   it('never takes more than the SM has, and never less when a block takes less', () => {

@@ -52,7 +52,11 @@ describe('under a cap', () => {
       fc.property(devices, share, fc.integer({min: 1, max: 12}), budgets, (device, memory, available, budget) => {
         const best = bestOf(plansOf(device, {memory}, available, budget));
         const counts = Array.from({length: available}, (_, i) => i + 1);
-        const tried = counts.flatMap((count) => GRID.filter((clock) => budget.base + count * power(device, clock) <= budget.cap).map((clock) => count * speed({memory}, Math.min(1, clock))));
+        const tried = counts.flatMap((count) =>
+          GRID.filter((clock) => budget.base + count * power(device, clock) <= budget.cap).map(
+            (clock) => count * speed({memory}, Math.min(1, clock)),
+          ),
+        );
         expect(best?.speed ?? 0).toBeGreaterThanOrEqual(Math.max(0, ...tried) * (1 - 1e-9));
         expect(best?.watts ?? 0).toBeLessThanOrEqual(budget.cap * (1 + 1e-9));
       }),

@@ -26,7 +26,8 @@ export interface Budget {
 export const SLOWEST = 0.3;
 
 /** Voltage at a frequency, both as shares of the highest. */
-export const voltage = ({knee, least}: Device, clock: number): number => (clock <= knee ? least : least + ((1 - least) * (clock - knee)) / (1 - knee));
+export const voltage = ({knee, least}: Device, clock: number): number =>
+  clock <= knee ? least : least + ((1 - least) * (clock - knee)) / (1 - knee);
 
 /** Watts of one busy device: P = P₀ + C V² f. Source: J. Rabaey, A. Chandrakasan, B. Nikolić, "Digital Integrated Circuits", ch. 5. */
 export const power = (device: Device, clock: number): number => device.still + device.dynamic * clock * voltage(device, clock) ** 2;
@@ -65,12 +66,15 @@ export interface Plan {
 export function plansOf(device: Device, work: Work, available: number, budget: Budget): Plan[] {
   return Array.from({length: available}, (_, i) => i + 1).flatMap((count) => {
     const clock = clockFor(device, count, budget);
-    return clock === undefined ? [] : [{count, clock, watts: budget.base + count * power(device, clock), speed: count * speed(work, clock)}];
+    return clock === undefined
+      ? []
+      : [{count, clock, watts: budget.base + count * power(device, clock), speed: count * speed(work, clock)}];
   });
 }
 
 /** The fastest plan; of equal ones that with fewer devices. */
-export const bestOf = (plans: readonly Plan[]): Plan | undefined => plans.reduce<Plan | undefined>((best, plan) => (best && best.speed >= plan.speed ? best : plan), undefined);
+export const bestOf = (plans: readonly Plan[]): Plan | undefined =>
+  plans.reduce<Plan | undefined>((best, plan) => (best && best.speed >= plan.speed ? best : plan), undefined);
 
 /** Joules for the work that one device does in a second at its highest clock. */
 export const energyOf = ({watts, speed: rate}: Plan): number => watts / rate;

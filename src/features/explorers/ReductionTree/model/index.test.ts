@@ -41,7 +41,10 @@ describe.each(VARIANTS)('%s', (variant) => {
 });
 
 describe('what note 3.5 says of blocks of 256 and 1024 threads', () => {
-  const busy = (variant: Variant) => ones(variant, REAL).slice(1).map((step) => activeWarps(step, REAL).length);
+  const busy = (variant: Variant) =>
+    ones(variant, REAL)
+      .slice(1)
+      .map((step) => activeWarps(step, REAL).length);
 
   it('warps with work in each step, and their sum', () => {
     expect(busy('interleaved')).toEqual([8, 8, 8, 8, 8, 4, 2, 1]);
@@ -52,7 +55,10 @@ describe('what note 3.5 says of blocks of 256 and 1024 threads', () => {
   });
 
   it('bank conflicts: none, but for the strided index of exercise 1', () => {
-    const degrees = (variant: Variant) => ones(variant, REAL).slice(1).map((step) => conflictDegree(step, REAL));
+    const degrees = (variant: Variant) =>
+      ones(variant, REAL)
+        .slice(1)
+        .map((step) => conflictDegree(step, REAL));
     expect(degrees('strided')).toEqual([2, 4, 8, 8, 8, 4, 2, 1]);
     for (const variant of ['interleaved', 'sequential', 'firstAdd', 'shuffle'] as const) {
       expect(Math.max(...degrees(variant))).toBe(1);

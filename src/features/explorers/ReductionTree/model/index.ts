@@ -73,7 +73,13 @@ function* inSharedMemory(variant: Variant, first: Step, block: number): Generato
   let {values} = first;
   for (const d of variant === 'interleaved' || variant === 'strided' ? up : up.reverse()) {
     const adds = sharedAdds(variant, block, d);
-    const step = added(values, 'shared', d, adds, adds.map(({thread}) => thread));
+    const step = added(
+      values,
+      'shared',
+      d,
+      adds,
+      adds.map(({thread}) => thread),
+    );
     values = step.values;
     yield step;
   }
@@ -84,7 +90,13 @@ function* inWarps(first: Step['values'], warp: number, bases: number[]): Generat
   let values = first;
   for (const d of doublings(warp).reverse()) {
     const adds = bases.flatMap((base) => range(d).map((lane) => ({thread: base + lane, to: base + lane, from: base + lane + d})));
-    const step = added(values, 'shuffle', d, adds, bases.flatMap((base) => range(warp).map((lane) => base + lane)));
+    const step = added(
+      values,
+      'shuffle',
+      d,
+      adds,
+      bases.flatMap((base) => range(warp).map((lane) => base + lane)),
+    );
     values = step.values;
     yield step;
   }
@@ -125,7 +137,9 @@ export function activeWarps({active}: Step, {warp}: Machine): number[] {
 /** Warps with work, summed over all additions of the block: what note 3.5 calls 束步. */
 export function warpSteps(variant: Variant, machine: Machine): number {
   const steps = [...reduction(variant, range(elementsOf(variant, machine)), machine)];
-  return steps.filter(({kind}) => kind === 'shared' || kind === 'shuffle').reduce((sum, step) => sum + activeWarps(step, machine).length, 0);
+  return steps
+    .filter(({kind}) => kind === 'shared' || kind === 'shuffle')
+    .reduce((sum, step) => sum + activeWarps(step, machine).length, 0);
 }
 
 /** Into how many accesses one read of shared memory falls apart, for the worst warp (4-byte words, one bank each). */

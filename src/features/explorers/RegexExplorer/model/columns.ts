@@ -8,7 +8,9 @@ const BOWS = [0, 18, -18, 36, -36, 56, -56, 78, -78, 102, -102, 130, -130, 160, 
 /** The DFA's edges for drawing: one for each pair of states. */
 export function edgesOf({letters, next}: Dfa): Edge[] {
   return next.flatMap((row, from) =>
-    [...new Set(row)].flatMap((to) => (to === undefined ? [] : [{from, to, chars: letters.filter((_, letter) => row[letter] === to).join('')}])),
+    [...new Set(row)].flatMap((to) =>
+      to === undefined ? [] : [{from, to, chars: letters.filter((_, letter) => row[letter] === to).join('')}],
+    ),
   );
 }
 
@@ -25,9 +27,11 @@ export function drawDfa(count: number, edges: readonly Edge[]): Drawing {
       const above = edges.filter(({from, to}) => to === state && depth.get(from)! < column).map(({from}) => nodes[from]!.y);
       return above.reduce((sum, y) => sum + y, 0) / (above.length || 1);
     };
-    members.sort((a, b) => pull(a) - pull(b) || a - b).forEach((state, i) => {
-      nodes[state] = {x: column * 100 + (i % 2) * 14, y: (i - (members.length - 1) / 2) * 76};
-    });
+    members
+      .sort((a, b) => pull(a) - pull(b) || a - b)
+      .forEach((state, i) => {
+        nodes[state] = {x: column * 100 + (i % 2) * 14, y: (i - (members.length - 1) / 2) * 76};
+      });
   }
   /** A loop turns away from the middle; of two edges between the same states neither is straight. */
   const bowsOf = ({from, to}: Edge) => {

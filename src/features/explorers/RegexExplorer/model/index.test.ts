@@ -24,14 +24,20 @@ const build = (text: string) => {
   const dfa = subsets(nfa, Infinity);
   return {nfa, dfa, min: minimise(dfa)};
 };
-const dfaAccepts = (dfa: Dfa, text: string) => runDfa(dfa, text).at(-1)!.some((state) => dfa.accepting[state]);
+const dfaAccepts = (dfa: Dfa, text: string) =>
+  runDfa(dfa, text)
+    .at(-1)!
+    .some((state) => dfa.accepting[state]);
 
 /** All strings up to a length: what tells two states apart, by trying. */
 function strings(letters: string[], length: number): string[] {
   return length === 0 ? [''] : ['', ...letters.flatMap((group) => strings(letters, length - 1).map((rest) => group[0] + rest))];
 }
 const acceptsFrom = ({letters, next, accepting}: Dfa, state: number, text: string) => {
-  const end = [...text].reduce<number | undefined>((at, char) => (at === undefined ? at : next[at]![letters.findIndex((group) => group.includes(char))]), state);
+  const end = [...text].reduce<number | undefined>(
+    (at, char) => (at === undefined ? at : next[at]![letters.findIndex((group) => group.includes(char))]),
+    state,
+  );
   return end !== undefined && accepting[end]!;
 };
 
@@ -90,7 +96,13 @@ describe('subsets', () => {
     const {letters, sets, next, accepting} = build('(a|b)*abb').dfa;
     expect(letters).toEqual(['a', 'b']);
     expect(sets.map((set) => set.join())).toEqual(['0,1,2,4,7', '1,2,3,4,6,7,8', '1,2,4,5,6,7', '1,2,4,5,6,7,9', '1,2,4,5,6,7,10']);
-    expect(next).toEqual([[1, 2], [1, 3], [1, 2], [1, 4], [1, 2]]);
+    expect(next).toEqual([
+      [1, 2],
+      [1, 3],
+      [1, 2],
+      [1, 4],
+      [1, 2],
+    ]);
     expect(accepting).toEqual([false, false, false, false, true]);
   });
 
@@ -156,7 +168,13 @@ describe('the drawing', () => {
   });
 
   it('writes ranges short', () => {
-    expect([labelOf(''), labelOf('ab'), labelOf('abcx'), labelOf('013579acegik'), labelOf('.')]).toEqual(['ε', 'a,b', 'a–c,x', '0,1,3,5,…', "'.'"]);
+    expect([labelOf(''), labelOf('ab'), labelOf('abcx'), labelOf('013579acegik'), labelOf('.')]).toEqual([
+      'ε',
+      'a,b',
+      'a–c,x',
+      '0,1,3,5,…',
+      "'.'",
+    ]);
   });
 });
 

@@ -33,7 +33,9 @@ export function labelOf(chars: string): string {
       runs.push(char);
     }
   }
-  const text = runs.flatMap((run) => (run.length > 2 ? [`${run[0]}–${run.at(-1)}`] : [...run].map((char) => (/\w/.test(char) ? char : `'${char}'`)))).join(',');
+  const text = runs
+    .flatMap((run) => (run.length > 2 ? [`${run[0]}–${run.at(-1)}`] : [...run].map((char) => (/\w/.test(char) ? char : `'${char}'`))))
+    .join(',');
   return text.length > 9 ? `${text.slice(0, 8)}…` : text || 'ε';
 }
 
@@ -65,13 +67,18 @@ function bowed(a: Point, b: Point, bow: number, steep = 0.25): Curve {
 
 /** The piece of a curve outside the nodes at its ends, with its head. */
 function arrow(curve: Curve, text: string, label: Point): Arrow {
-  const outside = Array.from({length: 101}, (_, i) => point(curve, i / 100)).filter((p) => apart(p, curve[0]) > RADIUS && apart(p, curve[3]) > RADIUS + 2);
+  const outside = Array.from({length: 101}, (_, i) => point(curve, i / 100)).filter(
+    (p) => apart(p, curve[0]) > RADIUS && apart(p, curve[3]) > RADIUS + 2,
+  );
   const tip = outside.at(-1)!;
   const before = outside.at(-6) ?? outside[0]!;
   const angle = Math.atan2(tip.y - before.y, tip.x - before.x);
   const wing = (turn: number) => spot({x: tip.x - 8 * Math.cos(angle + turn), y: tip.y - 8 * Math.sin(angle + turn)});
   return {
-    d: `M${outside.filter((_, i) => i % 5 === 0 || i === outside.length - 1).map(spot).join('L')}`,
+    d: `M${outside
+      .filter((_, i) => i % 5 === 0 || i === outside.length - 1)
+      .map(spot)
+      .join('L')}`,
     head: `M${wing(0.45)}L${spot(tip)}L${wing(-0.45)}`,
     label: {...label, text},
   };
@@ -90,7 +97,9 @@ export function draw(nodes: Point[], edges: readonly Edge[], bowsOf: (edge: Edge
       const free = samples(curve).every((p) => nodes.every((node) => node === a || node === b || apart(p, node) > RADIUS + 5));
       const spots = [0.5, 0.4, 0.6, 0.3, 0.7].map((t) => point(curve, t));
       const roomy = spots.find(
-        (p) => labels.every((other) => Math.abs(p.x - other.x) > w + other.w || Math.abs(p.y - other.y) > 15) && nodes.every((node) => Math.abs(p.x - node.x) > RADIUS + w || Math.abs(p.y - node.y) > RADIUS + 7),
+        (p) =>
+          labels.every((other) => Math.abs(p.x - other.x) > w + other.w || Math.abs(p.y - other.y) > 15) &&
+          nodes.every((node) => Math.abs(p.x - node.x) > RADIUS + w || Math.abs(p.y - node.y) > RADIUS + 7),
       );
       const crowded = samples(curve).filter((p, i) => i > 3 && i < 17 && used.some((other) => apart(p, other) < 8));
       return {curve, label: roomy ?? spots[0]!, faults: Number(!free) * 2 + Number(!roomy) + crowded.length / SAMPLES};
@@ -118,7 +127,8 @@ export function drawNfa({places, edges}: Nfa): Drawing {
     const [a, b] = [places[from]!, places[to]!];
     const inner = places.slice(Math.min(from, to), Math.max(from, to) + 1).map(({y}) => y - a.y);
     const isBack = b.x < a.x;
-    const isAround = !chars && !isBack && b.x - a.x > 1 && a.y === b.y && edges.some((edge) => edge.from === from && edge.to !== to && !edge.chars);
+    const isAround =
+      !chars && !isBack && b.x - a.x > 1 && a.y === b.y && edges.some((edge) => edge.from === from && edge.to !== to && !edge.chars);
     // To the left of the way is above for an arrow to the right, below for one to the left.
     return isBack ? (Math.min(...inner) - 0.55) * 66 : isAround ? -(Math.max(...inner) + 0.55) * 66 : 0;
   };

@@ -26,7 +26,9 @@ export function partitions({letters, next, accepting}: Dfa): Partition[] {
     const {of} = steps.at(-1)!;
     const target = (state: number, letter: number) => of[rows[state]![letter] ?? dead]!;
     const split = [...new Set(of)]
-      .flatMap((block) => letters.map((_, letter) => ({members: rows.flatMap((_row, state) => (of[state] === block ? [state] : [])), letter})))
+      .flatMap((block) =>
+        letters.map((_, letter) => ({members: rows.flatMap((_row, state) => (of[state] === block ? [state] : [])), letter})),
+      )
       .find(({members, letter}) => new Set(members.map((state) => target(state, letter))).size > 1);
     if (!split) {
       return steps;
@@ -36,7 +38,12 @@ export function partitions({letters, next, accepting}: Dfa): Partition[] {
     // The first member's part keeps the number, the others take new ones.
     const fresh = new Set(of).size - 1;
     const part = renumber(targets);
-    steps.push({of: of.map((block, state) => (members.includes(state) && part[members.indexOf(state)]! > 0 ? fresh + part[members.indexOf(state)]! : block)), split: {...split, targets}});
+    steps.push({
+      of: of.map((block, state) =>
+        members.includes(state) && part[members.indexOf(state)]! > 0 ? fresh + part[members.indexOf(state)]! : block,
+      ),
+      split: {...split, targets},
+    });
   }
 }
 

@@ -1,8 +1,6 @@
 /** A regular expression as a tree; `from` and `to` are the positions of its text (0-based, end excluded). */
 export type Regex = {from: number; to: number} & (
-  | {kind: 'chars'; chars: string}
-  | {kind: 'concat' | 'union'; parts: Regex[]}
-  | {kind: 'star' | 'plus' | 'maybe'; inner: Regex}
+  {kind: 'chars'; chars: string} | {kind: 'concat' | 'union'; parts: Regex[]} | {kind: 'star' | 'plus' | 'maybe'; inner: Regex}
 );
 
 /** An expression that cannot be read; the message names the position and how to mend it. */
@@ -39,7 +37,13 @@ export function parseRegex(text: string): Regex {
       return next!;
     }
     if (!found || !PLAIN.test(found)) {
-      fault(found === '.' ? '这里的“.”不代表任意字符；要匹配点，写 \\.。' : inClass ? '方括号里只能写字母、数字、_ 或 a-c 这样的范围，最后用 ] 收尾。' : '不认识这个字符；可用字母、数字、_ = < > / -，记号前加反斜杠。');
+      fault(
+        found === '.'
+          ? '这里的“.”不代表任意字符；要匹配点，写 \\.。'
+          : inClass
+            ? '方括号里只能写字母、数字、_ 或 a-c 这样的范围，最后用 ] 收尾。'
+            : '不认识这个字符；可用字母、数字、_ = < > / -，记号前加反斜杠。',
+      );
     }
     at += 1;
     return found!;

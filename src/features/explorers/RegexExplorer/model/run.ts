@@ -18,4 +18,5 @@ export function runDfa({letters, next}: Dfa, text: string): number[][] {
 }
 
 /** Length of the longest beginning that is accepted, or -1. */
-export const longest = (trace: readonly number[][], accepts: (state: number) => boolean): number => trace.map((states) => states.some(accepts)).lastIndexOf(true);
+export const longest = (trace: readonly number[][], accepts: (state: number) => boolean): number =>
+  trace.map((states) => states.some(accepts)).lastIndexOf(true);

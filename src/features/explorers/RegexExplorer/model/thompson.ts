@@ -41,7 +41,11 @@ function sizeOf(node: Regex): Size {
   const sizes = node.parts.map(sizeOf);
   const sum = (pick: (size: Size) => number) => sizes.reduce((total, size) => total + pick(size), 0);
   if (node.kind === 'concat') {
-    return {width: sum(({width}) => width), above: Math.max(...sizes.map(({above}) => above)), below: Math.max(...sizes.map(({below}) => below))};
+    return {
+      width: sum(({width}) => width),
+      above: Math.max(...sizes.map(({above}) => above)),
+      below: Math.max(...sizes.map(({below}) => below)),
+    };
   }
   const half = sum(({above, below}) => above + below) / 2;
   return {width: Math.max(...sizes.map(({width}) => width)) + 2, above: half, below: half};
@@ -113,4 +117,7 @@ export function closure({edges}: Nfa, states: Iterable<number>): number[] {
 
 /** States after one character, closed under ε. */
 export const move = (nfa: Nfa, states: readonly number[], char: string): number[] =>
-  closure(nfa, nfa.edges.flatMap(({from, to, chars}) => (states.includes(from) && chars.includes(char) ? [to] : [])));
+  closure(
+    nfa,
+    nfa.edges.flatMap(({from, to, chars}) => (states.includes(from) && chars.includes(char) ? [to] : [])),
+  );

@@ -35,11 +35,21 @@ function* hillisSteele(input: readonly number[], kind: Kind): Generator<Step> {
   let step: Step = {phase: 'input', distance: 0, moves: [], values: [...input]};
   yield step;
   for (let d = 1; d < input.length; d *= 2) {
-    step = moved(step.values, 'sweep', d, range(input.length - d).map((i) => ({to: i + d, from: i, adds: true})));
+    step = moved(
+      step.values,
+      'sweep',
+      d,
+      range(input.length - d).map((i) => ({to: i + d, from: i, adds: true})),
+    );
     yield step;
   }
   if (kind === 'exclusive') {
-    const shift = moved(step.values, 'shift', 1, range(input.length - 1).map((i) => ({to: i + 1, from: i, adds: false})));
+    const shift = moved(
+      step.values,
+      'shift',
+      1,
+      range(input.length - 1).map((i) => ({to: i + 1, from: i, adds: false})),
+    );
     yield {...shift, values: [0, ...shift.values.slice(1)]};
   }
 }
@@ -56,7 +66,12 @@ function* blelloch(input: readonly number[], kind: Kind): Generator<Step> {
   let step: Step = {phase: 'input', distance: 0, moves: [], values: padded};
   yield step;
   for (let d = 1; d < n; d *= 2) {
-    step = moved(step.values, 'up', d, ends(d).map((i) => ({to: i, from: i - d, adds: true})));
+    step = moved(
+      step.values,
+      'up',
+      d,
+      ends(d).map((i) => ({to: i, from: i - d, adds: true})),
+    );
     yield step;
   }
   step = {phase: 'clear', distance: 0, moves: [], values: [...step.values.slice(0, -1), 0]};

@@ -3,8 +3,15 @@ import {describe, expect, it} from 'vitest';
 import {schedule, type Policy, type Process, type Settings} from '.';
 
 const POLICIES: readonly Policy[] = ['fcfs', 'sjf', 'srtf', 'rr', 'priority', 'mlfq'];
-const lists = fc.array(fc.record({arrival: fc.integer({min: 0, max: 15}), burst: fc.integer({min: 1, max: 12}), priority: fc.integer({min: 1, max: 5})}), {minLength: 1, maxLength: 6});
-const settings = fc.record({quantum: fc.integer({min: 1, max: 6}), switchCost: fc.integer({min: 0, max: 2}), ageing: fc.constantFrom(0, 3, 10)});
+const lists = fc.array(
+  fc.record({arrival: fc.integer({min: 0, max: 15}), burst: fc.integer({min: 1, max: 12}), priority: fc.integer({min: 1, max: 5})}),
+  {minLength: 1, maxLength: 6},
+);
+const settings = fc.record({
+  quantum: fc.integer({min: 1, max: 6}),
+  switchCost: fc.integer({min: 0, max: 2}),
+  ageing: fc.constantFrom(0, 3, 10),
+});
 const policies = fc.constantFrom(...POLICIES);
 const plain: Settings = {quantum: 4, switchCost: 0, ageing: 0};
 const at0 = (...bursts: number[]): Process[] => bursts.map((burst) => ({arrival: 0, burst, priority: 1}));
@@ -34,7 +41,9 @@ describe('worked by hand', () => {
   });
 
   it('charges each change of process', () => {
-    expect(order(at0(3, 2), 'rr', {quantum: 1, switchCost: 1, ageing: 0})).toBe('A0-1 switch1-2 B2-3 switch3-4 A4-5 switch5-6 B6-7 switch7-8 A8-9');
+    expect(order(at0(3, 2), 'rr', {quantum: 1, switchCost: 1, ageing: 0})).toBe(
+      'A0-1 switch1-2 B2-3 switch3-4 A4-5 switch5-6 B6-7 switch7-8 A8-9',
+    );
   });
 
   it('lowers who uses up its slice, and lets a newcomer in', () => {
@@ -113,7 +122,8 @@ describe('round robin', () => {
 });
 
 it('shortest job first is the best of all orders when all are there at the start', () => {
-  const permutations = <T,>(list: T[]): T[][] => (list.length < 2 ? [list] : list.flatMap((one, i) => permutations(list.filter((_, j) => j !== i)).map((rest) => [one, ...rest])));
+  const permutations = <T>(list: T[]): T[][] =>
+    list.length < 2 ? [list] : list.flatMap((one, i) => permutations(list.filter((_, j) => j !== i)).map((rest) => [one, ...rest]));
   fc.assert(
     fc.property(fc.array(fc.integer({min: 1, max: 12}), {minLength: 1, maxLength: 5}), (bursts) => {
       const all = permutations(bursts).map((each) => schedule(at0(...each), 'fcfs', plain).mean.waiting);

@@ -94,7 +94,14 @@ export function schedule(processes: readonly Process[], policy: Policy, {quantum
       before.end += length;
     } else {
       const known = typeof who === 'number' ? {left: left[who]!, level: level[who]!} : {left: 0, level: 0};
-      segments.push({start: time, end: time + length, who, reason, ready: ready.map((other) => ({who: other, left: left[other]!})), ...known});
+      segments.push({
+        start: time,
+        end: time + length,
+        who,
+        reason,
+        ready: ready.map((other) => ({who: other, left: left[other]!})),
+        ...known,
+      });
     }
     time += length;
     reason = 'free';
@@ -156,7 +163,11 @@ export function schedule(processes: readonly Process[], policy: Policy, {quantum
     used[current]!++;
   }
 
-  const times = processes.map(({arrival, burst}, who) => ({waiting: done[who]! - arrival - burst, turnaround: done[who]! - arrival, response: first[who]! - arrival}));
+  const times = processes.map(({arrival, burst}, who) => ({
+    waiting: done[who]! - arrival - burst,
+    turnaround: done[who]! - arrival,
+    response: first[who]! - arrival,
+  }));
   const mean = (of: keyof Times) => times.reduce((sum, each) => sum + each[of], 0) / times.length;
   return {segments, times, mean: {waiting: mean('waiting'), turnaround: mean('turnaround'), response: mean('response')}, end: time};
 }

@@ -16,10 +16,12 @@ const plain: Pipeline = {chunks: 4, streams: 4, order: 'depth', copyEngines: 2, 
 
 /** Operations of one engine, or of one stream, one after another in time. */
 function expectInTurn(operations: Operation[]) {
-  [...operations].sort((a, b) => a.start - b.start).reduce((before, next) => {
-    expect(next.start).toBeGreaterThanOrEqual(before.end - 1e-9);
-    return next;
-  });
+  [...operations]
+    .sort((a, b) => a.start - b.start)
+    .reduce((before, next) => {
+      expect(next.start).toBeGreaterThanOrEqual(before.end - 1e-9);
+      return next;
+    });
 }
 
 const grouped = (operations: Operation[], key: (operation: Operation) => unknown) =>

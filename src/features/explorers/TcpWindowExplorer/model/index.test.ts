@@ -36,7 +36,11 @@ describe('worked by hand', () => {
   });
 
   it('keeps the window that the receiver holds', () => {
-    expect(trace({...plain, receiver: 6}).map(({window}) => window).slice(0, 6)).toEqual([1, 2, 4, 6, 6, 6]);
+    expect(
+      trace({...plain, receiver: 6})
+        .map(({window}) => window)
+        .slice(0, 6),
+    ).toEqual([1, 2, 4, 6, 6, 6]);
   });
 });
 
@@ -57,7 +61,12 @@ describe('every connection', () => {
           } else {
             expect(now.ssthresh).toBe(before.ssthresh);
             expect(now.cwnd).toBeGreaterThanOrEqual(before.cwnd);
-            const most = before.phase === 'slow-start' ? 2 * before.cwnd : connection.control === 'cubic' ? Math.max(1.5 * before.cwnd, before.cwnd + 1) : before.cwnd + 1;
+            const most =
+              before.phase === 'slow-start'
+                ? 2 * before.cwnd
+                : connection.control === 'cubic'
+                  ? Math.max(1.5 * before.cwnd, before.cwnd + 1)
+                  : before.cwnd + 1;
             expect(now.cwnd).toBeLessThanOrEqual(most + 1e-9);
           }
         });
@@ -77,7 +86,9 @@ describe('every connection', () => {
 
 it('reaches the square-root law: a loss each W/2 rounds gives 0.75 W on average', () => {
   const rounds = 400;
-  const regular = Object.fromEntries(Array.from({length: rounds}, (_, i) => [i, i % 21 === 20 ? 'duplicate' : undefined]).filter(([, loss]) => loss));
+  const regular = Object.fromEntries(
+    Array.from({length: rounds}, (_, i) => [i, i % 21 === 20 ? 'duplicate' : undefined]).filter(([, loss]) => loss),
+  );
   const late = trace({...plain, rounds, ssthresh: 20, losses: regular as Connection['losses']}).slice(210, 210 + 21 * 8);
   const packets = late.reduce((sum, {window}) => sum + window, 0);
   const p = 8 / packets;

@@ -62,7 +62,15 @@ export function trace({control, rounds, ssthresh: first, receiver, losses, rtt}:
     const window = Math.min(cwnd, receiver);
     const limited = receiver < cwnd;
     const loss = losses[round];
-    list.push({cwnd, ssthresh, phase, window, limited, loss, friendly: control === 'cubic' && phase === 'avoidance' && epoch !== undefined && cwnd <= epoch.reno});
+    list.push({
+      cwnd,
+      ssthresh,
+      phase,
+      window,
+      limited,
+      loss,
+      friendly: control === 'cubic' && phase === 'avoidance' && epoch !== undefined && cwnd <= epoch.reno,
+    });
     if (loss) {
       const kept = control === 'cubic' ? BETA : 0.5;
       prior = window;

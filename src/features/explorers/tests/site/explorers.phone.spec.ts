@@ -12,7 +12,9 @@ const NOT_FIGURES = ['SectionMap'];
 function pagesWithFigures(): (readonly [path: string, names: string[]])[] {
   // Books are paper: their figures stand still.
   return globSync('build/**/*.html', {ignore: 'build/book/**'}).flatMap((file) => {
-    const names = [...readFileSync(file, 'utf8').matchAll(/data-island="?(\w+)/g)].map(([, name]) => name!).filter((name) => !NOT_FIGURES.includes(name));
+    const names = [...readFileSync(file, 'utf8').matchAll(/data-island="?(\w+)/g)]
+      .map(([, name]) => name!)
+      .filter((name) => !NOT_FIGURES.includes(name));
     return names.length > 0 ? [[`/${file.replace(/^build\/|(index)?\.html$/g, '')}`, names] as const] : [];
   });
 }
@@ -73,7 +75,10 @@ for (const [path, names] of PAGES) {
   test(`figures of ${path}: drawn by the server, fetched when near, moved by keys, at 360 px`, async ({page, request}) => {
     await page.setViewportSize({width: 360, height: 740});
     const html = await (await request.get(path)).text();
-    const figures = html.split('data-island=').slice(1).map((part) => part.split('</figure>')[0]!);
+    const figures = html
+      .split('data-island=')
+      .slice(1)
+      .map((part) => part.split('</figure>')[0]!);
     expect(figures).toHaveLength(names.length);
     for (const figure of figures) {
       expect(figure).toMatch(/<(svg|span)/);

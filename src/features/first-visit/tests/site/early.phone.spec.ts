@@ -8,9 +8,21 @@ const KINDS = ['/', '/docs/intro', '/docs/DataStructer/16 最短路径', '/docs/
 for (const path of KINDS) {
   test(`a first visit to ${path} is small: few requests, no script, nothing moves`, async ({page}) => {
     const asked: string[] = [];
-    page.on('request', (request) => request.url().startsWith('data:') || asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
+    page.on(
+      'request',
+      (request) => request.url().startsWith('data:') || asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`),
+    );
     await page.addInitScript(() => {
-      new PerformanceObserver((list) => list.getEntries().forEach((entry) => (document.documentElement.dataset.moved = String(Number(document.documentElement.dataset.moved ?? 0) + (entry as unknown as {value: number}).value)))).observe({type: 'layout-shift', buffered: true});
+      new PerformanceObserver((list) =>
+        list
+          .getEntries()
+          .forEach(
+            (entry) =>
+              (document.documentElement.dataset.moved = String(
+                Number(document.documentElement.dataset.moved ?? 0) + (entry as unknown as {value: number}).value,
+              )),
+          ),
+      ).observe({type: 'layout-shift', buffered: true});
     });
     await page.goto(path, {waitUntil: 'networkidle'});
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -58,7 +70,11 @@ test('the rules that a page brings along are all that it needs: with the whole s
     expect(before.length).toBeGreaterThan(100);
     await page.evaluate(async () => {
       const href = /styles:"([^"]+)"/.exec([...document.scripts].map(({text}) => text).join('\n'))![1]!;
-      await new Promise((resolve) => document.querySelector('style[data-first]')!.after(Object.assign(document.createElement('link'), {rel: 'stylesheet', href, onload: resolve})));
+      await new Promise((resolve) =>
+        document
+          .querySelector('style[data-first]')!
+          .after(Object.assign(document.createElement('link'), {rel: 'stylesheet', href, onload: resolve})),
+      );
     });
     expect(await look()).toEqual(before);
   }

@@ -3,7 +3,7 @@ import {open} from '../../../../../tests/e2e/browser';
 
 const PAGE = '/docs/Linux/WSL/03 使用CUDA';
 
-test('a page about what changes fast says so once its months are over, by the reader\'s clock', async ({page}) => {
+test("a page about what changes fast says so once its months are over, by the reader's clock", async ({page}) => {
   await open(page, PAGE);
   const note = page.locator('[data-old-from]');
   const from = (await note.getAttribute('data-old-from'))!;

@@ -53,7 +53,9 @@ test('a term has a card by pointer or by touch, and the card leads to the note a
 
 test('terms are marked in running text only, each once, twelve at most', async ({page}) => {
   await page.goto(PAGE);
-  const marked = await terms(page).evaluateAll((all) => all.map((one) => [one.getAttribute('href'), one.parentElement!.closest('h1, h2, h3, a, pre, code, figure, .katex') === null]));
+  const marked = await terms(page).evaluateAll((all) =>
+    all.map((one) => [one.getAttribute('href'), one.parentElement!.closest('h1, h2, h3, a, pre, code, figure, .katex') === null]),
+  );
   expect(marked.length).toBeGreaterThan(3);
   expect(marked.length).toBeLessThanOrEqual(12);
   expect(new Set(marked.map(([href]) => href)).size).toBe(marked.length);

@@ -4,7 +4,10 @@ import {expect, test, type Page} from '@playwright/test';
 const moving = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter((each) => each instanceof CSSAnimation && each.playState === 'running').length);
 
-test('the exhibit of the home page runs without script, is held by its box, and stands still where motion is not wanted', async ({browser, isMobile}) => {
+test('the exhibit of the home page runs without script, is held by its box, and stands still where motion is not wanted', async ({
+  browser,
+  isMobile,
+}) => {
   const context = await browser.newContext({javaScriptEnabled: false, ...(isMobile && {viewport: {width: 390, height: 844}})});
   const page = await context.newPage();
   await page.goto('/');
@@ -15,6 +18,11 @@ test('the exhibit of the home page runs without script, is held by its box, and 
   await page.emulateMedia({reducedMotion: 'reduce'});
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   await expect(hold).toBeHidden();
-  await expect(page.getByRole('img', {name: /输出 1、2、3、4、5、6、7、8/}).getByText('8').last()).toBeVisible();
+  await expect(
+    page
+      .getByRole('img', {name: /输出 1、2、3、4、5、6、7、8/})
+      .getByText('8')
+      .last(),
+  ).toBeVisible();
   await context.close();
 });

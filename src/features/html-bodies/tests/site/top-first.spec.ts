@@ -3,7 +3,13 @@ import {open} from '../../../../../tests/e2e/browser';
 
 const LONG = '/docs/DataStructer/16 最短路径';
 /** Notes that begin with a player, a long listing, tables, a figure, little text. */
-const KINDS = ['/docs/DataStructer/SortingAlgorithms/Tim_Sort', '/docs/2024HPCLearning/Week03_矩阵乘分块', '/docs/DataStructer/13 B树与B加树', '/docs/Linux/Git速查/04 变基', '/docs/Temp/搜索使用说明'];
+const KINDS = [
+  '/docs/DataStructer/SortingAlgorithms/Tim_Sort',
+  '/docs/2024HPCLearning/Week03_矩阵乘分块',
+  '/docs/DataStructer/13 B树与B加树',
+  '/docs/Linux/Git速查/04 变基',
+  '/docs/Temp/搜索使用说明',
+];
 
 interface Frame {
   /** Blocks of the body that the first frame leaves out, and all. */
@@ -31,7 +37,17 @@ const follow = (page: Page, href: string): Promise<Frame> =>
           const left = blocks.filter(({style}) => style.contentVisibility === 'hidden');
           const shown = blocks.filter((block) => !left.includes(block));
           const {bottom} = shown.at(-1)!.getBoundingClientRect();
-          setTimeout(() => resolve({left: left.length, blocks: blocks.length, bottom, height: innerHeight, later: document.querySelectorAll('[data-body] > [style*=content-visibility]').length}), 1000);
+          setTimeout(
+            () =>
+              resolve({
+                left: left.length,
+                blocks: blocks.length,
+                bottom,
+                height: innerHeight,
+                later: document.querySelectorAll('[data-body] > [style*=content-visibility]').length,
+              }),
+            1000,
+          );
         }).observe(document.body, {childList: true, subtree: true});
         const link = Object.assign(document.createElement('a'), {href: address});
         document.querySelector('[data-body]')!.append(link);
@@ -48,7 +64,11 @@ test('the first frame of a long note is its top, more than the window shows, and
   expect(later).toBe(0);
 });
 
-for (const [name, viewport] of Object.entries({'a phone': {width: 390, height: 844}, 'a desk': {width: 1280, height: 800}, 'a tall window': {width: 1280, height: 1600}})) {
+for (const [name, viewport] of Object.entries({
+  'a phone': {width: 390, height: 844},
+  'a desk': {width: 1280, height: 800},
+  'a tall window': {width: 1280, height: 1600},
+})) {
   test(`what the first frame shows fills ${name}, whatever a note begins with`, async ({page}) => {
     await page.setViewportSize(viewport);
     await open(page, LONG);

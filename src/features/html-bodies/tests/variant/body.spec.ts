@@ -24,12 +24,17 @@ const servedBody = (page: Page, path: string) =>
 
 test('the text of a note comes once: in the HTML, and in none of the scripts', async ({page}) => {
   const scripts: Promise<string>[] = [];
-  page.on('requestfinished', (request) => request.resourceType() === 'script' && scripts.push(request.response().then((response) => response!.text())));
+  page.on(
+    'requestfinished',
+    (request) => request.resourceType() === 'script' && scripts.push(request.response().then((response) => response!.text())),
+  );
   const html = await (await page.goto('/docs/guide/long'))!.text();
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   expect(html).toContain(SENTENCE);
-  const code = (await Promise.all(scripts)).map((text) => text.replace(/\\u([\da-fA-F]{4})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))));
+  const code = (await Promise.all(scripts)).map((text) =>
+    text.replace(/\\u([\da-fA-F]{4})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+  );
   expect(code.some((text) => text.includes('长文'))).toBe(true);
   expect(code.filter((text) => text.includes(SENTENCE))).toEqual([]);
 });
@@ -44,7 +49,9 @@ for (const path of ['/docs/guide/long', '/docs/math', '/docs/island', '/docs/pla
     });
     await open(page, path);
     await page.waitForLoadState('networkidle');
-    const elements = await body(page).evaluateAll((boxes) => boxes.flatMap(({children}) => [...children].map((element) => 'isServed' in element)));
+    const elements = await body(page).evaluateAll((boxes) =>
+      boxes.flatMap(({children}) => [...children].map((element) => 'isServed' in element)),
+    );
     expect(elements.length).toBeGreaterThan(0);
     expect(elements).not.toContain(false);
     expect(said.filter((text) => !text.startsWith('Language does not exist'))).toEqual([]);
@@ -90,8 +97,15 @@ test.describe('a body that does not come', () => {
   const NEXT = '**/docs/guide/long';
   const lost = [
     ['is lost', (page: Page) => page.route(NEXT, (route) => route.abort())],
-    ['is not found', (page: Page) => page.route(NEXT, (route) => route.fulfill({status: 404, contentType: 'text/html', body: '<p data-body="x">没有</p>'}))],
-    ['is the page of a portal', (page: Page) => page.route(NEXT, (route) => route.fulfill({contentType: 'text/html', body: '<title>登录</title><p>请登录</p>'}))],
+    [
+      'is not found',
+      (page: Page) =>
+        page.route(NEXT, (route) => route.fulfill({status: 404, contentType: 'text/html', body: '<p data-body="x">没有</p>'})),
+    ],
+    [
+      'is the page of a portal',
+      (page: Page) => page.route(NEXT, (route) => route.fulfill({contentType: 'text/html', body: '<title>登录</title><p>请登录</p>'})),
+    ],
   ] as const;
 
   for (const [what, lose] of lost) {
@@ -134,7 +148,13 @@ test.describe('a body that does not come', () => {
     await open(page, '/docs/guide/short');
     await mark(page);
     const notFound = await (await page.request.get('/404.html')).text();
-    await page.route(NEXT, (route) => route.fulfill({status: 404, contentType: 'text/html', body: route.request().isNavigationRequest() ? notFound : ofAnotherBuild(notFound)}));
+    await page.route(NEXT, (route) =>
+      route.fulfill({
+        status: 404,
+        contentType: 'text/html',
+        body: route.request().isNavigationRequest() ? notFound : ofAnotherBuild(notFound),
+      }),
+    );
     await sidebar(page, '长文').click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/找不到/);
     expect(await isMarked(page)).toBe(false);
@@ -191,7 +211,10 @@ test.describe('links in a body', () => {
     expect(new URL(page.url()).pathname).toBe('/docs/guide/long');
   });
 
-  for (const [how, event] of [['hover', 'mouseover'], ['touch', 'touchstart']] as const) {
+  for (const [how, event] of [
+    ['hover', 'mouseover'],
+    ['touch', 'touchstart'],
+  ] as const) {
     test(`on ${how} the page is fetched, its HTML too`, async ({page}) => {
       await open(page, '/docs/guide/long');
       const fetched = page.waitForRequest(html);

@@ -23,7 +23,9 @@ async function holds(page: Page, parts: string[]): Promise<void> {
   expect(parts.length).toBeGreaterThan(0);
   const wanted = parts.map(awake);
   // What lies below the window is shown a frame later, and a figure comes to life.
-  await expect.poll(async () => (await page.locator('#__docusaurus div').evaluateAll((boxes) => boxes.map(({innerHTML}) => innerHTML))).map(awake)).toEqual(expect.arrayContaining(wanted));
+  await expect
+    .poll(async () => (await page.locator('#__docusaurus div').evaluateAll((boxes) => boxes.map(({innerHTML}) => innerHTML))).map(awake))
+    .toEqual(expect.arrayContaining(wanted));
 }
 
 for (const path of [CATEGORY, '/docs/guide/long', '/blog', '/blog/tags/hello', POST]) {
@@ -38,7 +40,9 @@ for (const path of [CATEGORY, '/docs/guide/long', '/blog', '/blog/tags/hello', P
     });
     await open(page, path);
     await page.waitForLoadState('networkidle');
-    const elements = await stills(page).evaluateAll((boxes) => boxes.flatMap(({children}) => [...children].map((element) => 'isServed' in element)));
+    const elements = await stills(page).evaluateAll((boxes) =>
+      boxes.flatMap(({children}) => [...children].map((element) => 'isServed' in element)),
+    );
     expect(elements.length).toBeGreaterThan(0);
     expect(elements).not.toContain(false);
     expect(said.filter((text) => !text.startsWith('Language does not exist'))).toEqual([]);
@@ -47,14 +51,19 @@ for (const path of [CATEGORY, '/docs/guide/long', '/blog', '/blog/tags/hello', P
 
 test('what a list says of its posts is in none of the scripts', async ({page}) => {
   const scripts: Promise<string>[] = [];
-  page.on('requestfinished', (request) => request.resourceType() === 'script' && scripts.push(request.response().then((response) => response!.text())));
+  page.on(
+    'requestfinished',
+    (request) => request.resourceType() === 'script' && scripts.push(request.response().then((response) => response!.text())),
+  );
   await open(page, '/blog');
   await page.waitForLoadState('networkidle');
   expect(scripts.length).toBeGreaterThan(2);
   expect((await Promise.all(scripts)).filter((code) => code.includes('readingTime:') || code.includes('"readingTime"'))).toEqual([]);
 });
 
-test('a click brings the contents of a category, and back and forth; their links change the page without loading it anew', async ({page}) => {
+test('a click brings the contents of a category, and back and forth; their links change the page without loading it anew', async ({
+  page,
+}) => {
   await open(page, '/docs/intro');
   await mark(page);
   const parts = await served(page, CATEGORY);
@@ -110,7 +119,10 @@ test('contents of another build: the page is opened anew', async ({page}) => {
   await page.route(`**${encodeURI(CATEGORY)}`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    await route.fulfill({response, body: route.request().isNavigationRequest() ? html : html.replaceAll(/runtime~main\.\w+/g, 'runtime~main.00000000')});
+    await route.fulfill({
+      response,
+      body: route.request().isNavigationRequest() ? html : html.replaceAll(/runtime~main\.\w+/g, 'runtime~main.00000000'),
+    });
   });
   await category(page).click();
   await expect(contents(page)).toBeVisible();

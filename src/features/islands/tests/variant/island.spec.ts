@@ -46,21 +46,29 @@ test('coming to life an island keeps its elements and ids, moves nothing and log
   page.on('pageerror', ({message}) => logged.push(message));
   await open(page, PAGE);
   const before = await html(page);
-  await box(page).getByRole('slider').first().evaluate((slider) => {
-    Object.assign(slider, {marked: true});
-    Object.assign(window, {shift: 0});
-    new PerformanceObserver((list) => {
-      const shifts = list.getEntries() as unknown as {value: number}[];
-      Object.assign(window, {shift: shifts.reduce((sum, {value}) => sum + value, (window as unknown as {shift: number}).shift)});
-    }).observe({type: 'layout-shift'});
-  });
+  await box(page)
+    .getByRole('slider')
+    .first()
+    .evaluate((slider) => {
+      Object.assign(slider, {marked: true});
+      Object.assign(window, {shift: 0});
+      new PerformanceObserver((list) => {
+        const shifts = list.getEntries() as unknown as {value: number}[];
+        Object.assign(window, {shift: shifts.reduce((sum, {value}) => sum + value, (window as unknown as {shift: number}).shift)});
+      }).observe({type: 'layout-shift'});
+    });
   const fetched = page.waitForResponse(SCRIPTS);
   await box(page).scrollIntoViewIfNeeded();
   await fetched;
   await page.waitForLoadState('networkidle');
   expect(await html(page)).toBe(before);
   await expectAlive(page);
-  expect(await box(page).getByRole('slider').first().evaluate((slider) => 'marked' in slider)).toBe(true);
+  expect(
+    await box(page)
+      .getByRole('slider')
+      .first()
+      .evaluate((slider) => 'marked' in slider),
+  ).toBe(true);
   expect(await page.evaluate(() => (window as unknown as {shift: number}).shift)).toBe(0);
   expect(logged).toEqual([]);
 });
@@ -68,7 +76,10 @@ test('coming to life an island keeps its elements and ids, moves nothing and log
 test('what changes in the page before an island is alive leaves its picture', async ({page}) => {
   await open(page, PAGE);
   const before = await html(page);
-  await page.getByRole('button', {name: /切换浅色\/暗黑模式/}).first().click();
+  await page
+    .getByRole('button', {name: /切换浅色\/暗黑模式/})
+    .first()
+    .click();
   await page.getByRole('banner').getByRole('button', {name: '关闭'}).click();
   await page.locator('.theme-announcement-bar').waitFor({state: 'detached'});
   expect(await html(page)).toBe(before);

@@ -11,7 +11,12 @@ export interface Tag {
 /** As HTML spells them; of others, case does not matter there. */
 const NAMES: Record<string, string> = {className: 'class', httpEquiv: 'http-equiv'};
 /** By these a later tag takes the place of an earlier one. */
-const KEYS: Record<string, string[]> = {meta: ['name', 'property', 'itemprop', 'http-equiv', 'charset'], link: ['href', 'rel'], script: ['src'], base: ['href']};
+const KEYS: Record<string, string[]> = {
+  meta: ['name', 'property', 'itemprop', 'http-equiv', 'charset'],
+  link: ['href', 'rel'],
+  script: ['src'],
+  base: ['href'],
+};
 
 type Props = Record<string, unknown> & {children?: ReactNode};
 
@@ -20,8 +25,12 @@ export const tagsIn = (children: ReactNode): Tag[] =>
   Children.toArray(children)
     .filter((child): child is ReactElement<Props> => isValidElement(child))
     .flatMap(({type, props: {children: inner, ...props}}) => {
-      const attributes = Object.entries(props).flatMap(([name, value]) => (value === undefined || value === null ? [] : [[NAMES[name] ?? name.toLowerCase(), String(value)]]));
-      return type === Fragment ? tagsIn(inner) : [{type: String(type), attributes: Object.fromEntries(attributes) as Tag['attributes'], text: Children.toArray(inner).join('')}];
+      const attributes = Object.entries(props).flatMap(([name, value]) =>
+        value === undefined || value === null ? [] : [[NAMES[name] ?? name.toLowerCase(), String(value)]],
+      );
+      return type === Fragment
+        ? tagsIn(inner)
+        : [{type: String(type), attributes: Object.fromEntries(attributes) as Tag['attributes'], text: Children.toArray(inner).join('')}];
     });
 
 function keyOf({type, attributes, text}: Tag): string {
@@ -31,7 +40,8 @@ function keyOf({type, attributes, text}: Tag): string {
 
 /** What a page's head holds when several, from the outer to the inner, ask for tags: of two for the same thing, the inner one's. */
 export function merged(heads: Tag[][]): {root: Record<string, string>; body: Record<string, string>; tags: Tag[]} {
-  const attributesOf = (wanted: string): Record<string, string> => Object.assign({}, ...heads.flat().map(({type, attributes}) => (type === wanted ? attributes : {})));
+  const attributesOf = (wanted: string): Record<string, string> =>
+    Object.assign({}, ...heads.flat().map(({type, attributes}) => (type === wanted ? attributes : {})));
   const keys = new Set<string>();
   const tags = [...heads].reverse().map((head) => {
     const kept = head.filter((tag) => !/^(?:html|body)$/.test(tag.type) && !keys.has(keyOf(tag)));

@@ -5,8 +5,29 @@ import pathToRegexp from './pathToRegexp';
 // The one that the router itself would take.
 const upstream = createRequire(createRequire(import.meta.url).resolve('react-router'))('path-to-regexp') as typeof pathToRegexp;
 
-const PATHS = ['/', '/docs', '/docs/', '/docs/DataStructer/16 最短路径', '/blog/2024/6/10/HTTP&HTTPS', '/docs/C++', '/docs/a.b', '/docs/x!', '*', '/docs/*'];
-const ADDRESSES = [...PATHS.filter((path) => !path.includes('*')), '', '/DOCS', '/docs//', '/docs/intro', '/docs/DataStructer/16 最短路径/', '/docs/aXb', '/other', '/docsX'];
+const PATHS = [
+  '/',
+  '/docs',
+  '/docs/',
+  '/docs/DataStructer/16 最短路径',
+  '/blog/2024/6/10/HTTP&HTTPS',
+  '/docs/C++',
+  '/docs/a.b',
+  '/docs/x!',
+  '*',
+  '/docs/*',
+];
+const ADDRESSES = [
+  ...PATHS.filter((path) => !path.includes('*')),
+  '',
+  '/DOCS',
+  '/docs//',
+  '/docs/intro',
+  '/docs/DataStructer/16 最短路径/',
+  '/docs/aXb',
+  '/other',
+  '/docsX',
+];
 
 it.each(PATHS)('%s matches what upstream lets it match', (path) => {
   // A plus sign in an address is a plus sign: upstream would take it for a quantifier.

@@ -12,7 +12,11 @@ const SPECIAL = /[.+?=^!:${}()[\]|\\/]/g;
  *
  * @param keys gets a name for each `*`
  */
-export default function pathToRegexp(path: string, keys: {name: number}[], {end = true, strict = false, sensitive = false}: Options = {}): RegExp {
+export default function pathToRegexp(
+  path: string,
+  keys: {name: number}[],
+  {end = true, strict = false, sensitive = false}: Options = {},
+): RegExp {
   const escaped = path.replace(SPECIAL, '\\$&').replace(/\*/g, () => {
     keys.push({name: keys.length});
     return '(.*)';

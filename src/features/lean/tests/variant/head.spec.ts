@@ -4,8 +4,20 @@ import {open} from '../../../../../tests/e2e/browser';
 /** What the head says of the page, in any order, and the attributes of the document that belong to the page. */
 const headOf = (page: Page) =>
   page.evaluate(() => {
-    const told = [...document.head.querySelectorAll('title, meta[name], meta[property], link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]')];
-    const one = (element: Element) => [element.localName, ...[...element.attributes].filter(({name}) => name !== 'data-rh').map(({name, value}) => `${name}=${value}`).sort(), element.textContent].join(' ');
+    const told = [
+      ...document.head.querySelectorAll(
+        'title, meta[name], meta[property], link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]',
+      ),
+    ];
+    const one = (element: Element) =>
+      [
+        element.localName,
+        ...[...element.attributes]
+          .filter(({name}) => name !== 'data-rh')
+          .map(({name, value}) => `${name}=${value}`)
+          .sort(),
+        element.textContent,
+      ].join(' ');
     return {told: told.map(one).sort(), page: document.documentElement.className, lang: document.documentElement.lang};
   });
 

@@ -24,10 +24,12 @@ test('figures, charts, code and math hydrate without a complaint', async ({page}
 test('drawings and charts follow the colour mode', async ({page}) => {
   await page.goto('/docs/markdown');
   const colours = () =>
-    page.evaluate(() => ['figure > svg rect', '.chart-svg g > path[fill=none]', '.git-commit circle'].map((name) => {
-      const {fill, stroke} = getComputedStyle(document.querySelector(name)!);
-      return `${fill} ${stroke}`;
-    }));
+    page.evaluate(() =>
+      ['figure > svg rect', '.chart-svg g > path[fill=none]', '.git-commit circle'].map((name) => {
+        const {fill, stroke} = getComputedStyle(document.querySelector(name)!);
+        return `${fill} ${stroke}`;
+      }),
+    );
   const light = await colours();
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
   const dark = await colours();
@@ -46,13 +48,24 @@ for (const width of [360, 1280]) {
         const texts = Array.from(chart.querySelectorAll('text'), (node) => ({text: node.textContent, box: node.getBoundingClientRect()}));
         const outside = texts.filter(({box}) => box.left < frame.left - 3 || box.right > frame.right + 3 || box.bottom > frame.bottom + 3);
         const meeting = texts.filter((one, index) =>
-          texts.slice(index + 1).some(({box}) => one.box.left < box.right - 1 && box.left < one.box.right - 1 && one.box.top < box.bottom - 6 && box.top < one.box.bottom - 6),
+          texts
+            .slice(index + 1)
+            .some(
+              ({box}) =>
+                one.box.left < box.right - 1 &&
+                box.left < one.box.right - 1 &&
+                one.box.top < box.bottom - 6 &&
+                box.top < one.box.bottom - 6,
+            ),
         );
         return [...outside, ...meeting].map(({text}) => `${chart.getAttribute('aria-label')}: ${text}`);
       }),
     );
     expect(faults).toEqual([]);
-    const size = await page.locator('.chart-svg text').first().evaluate((node) => node.getBoundingClientRect().height);
+    const size = await page
+      .locator('.chart-svg text')
+      .first()
+      .evaluate((node) => node.getBoundingClientRect().height);
     expect(size).toBeGreaterThan(11);
   });
 }
@@ -72,12 +85,15 @@ for (const width of [360, 1280]) {
           const around = group.matches('.git-tag, .git-note, .git-ref') ? frame : outline;
           return text.left < around.left - 1 || text.right > around.right + 1 ? group.textContent : [];
         }).flat();
-        const size = parseFloat(getComputedStyle(svg.querySelector('text')!).fontSize) * (frame.width / (svg as SVGSVGElement).viewBox.baseVal.width);
+        const size =
+          parseFloat(getComputedStyle(svg.querySelector('text')!).fontSize) * (frame.width / (svg as SVGSVGElement).viewBox.baseVal.width);
         return size < 12 ? [...outside, `text of ${size} pixels`] : outside;
       }),
     );
     expect(faults).toEqual([]);
-    const tops = await panels.evaluateAll((all) => all.slice(0, 2).map((svg) => Math.round(svg.parentElement!.getBoundingClientRect().top)));
+    const tops = await panels.evaluateAll((all) =>
+      all.slice(0, 2).map((svg) => Math.round(svg.parentElement!.getBoundingClientRect().top)),
+    );
     expect(tops[0]).toBe(tops[1]);
   });
 }
@@ -91,7 +107,14 @@ test('spec 7 Static calls: the KaTeX stylesheet is linked where a page has math,
   await page.getByRole('link', {name: '去公式'}).click();
   await expect(page.locator('.katex-display')).toBeVisible();
   await expect(page.locator('link[rel=stylesheet][href="/assets/css/katex.min.css"]')).toHaveCount(1);
-  await expect.poll(() => page.locator('.katex').first().evaluate((node) => getComputedStyle(node).fontFamily)).toContain('KaTeX_Main');
+  await expect
+    .poll(() =>
+      page
+        .locator('.katex')
+        .first()
+        .evaluate((node) => getComputedStyle(node).fontFamily),
+    )
+    .toContain('KaTeX_Main');
   await expect.poll(() => seen.urls.filter((url) => /\/assets\/css\/fonts\/KaTeX_.*\.woff2$/.test(url)).length).toBeGreaterThan(0);
 });
 
@@ -99,7 +122,12 @@ for (const path of ['/docs/math', '/blog', '/blog/2026/01/02/math']) {
   test(`spec 7 Static calls: ${path} is served with the KaTeX stylesheet`, async ({page}) => {
     await page.goto(path);
     await expect(page.locator('.katex').first()).toBeVisible();
-    expect(await page.locator('.katex-mathml').first().evaluate((node) => getComputedStyle(node).position)).toBe('absolute');
+    expect(
+      await page
+        .locator('.katex-mathml')
+        .first()
+        .evaluate((node) => getComputedStyle(node).position),
+    ).toBe('absolute');
   });
 }
 
@@ -129,7 +157,11 @@ test('mermaid is loaded on pages with a diagram only, and its diagram has a name
 
 test('a mermaid diagram follows the colour mode', async ({page}) => {
   await page.goto('/docs/mermaid');
-  const fill = () => page.locator('.docusaurus-mermaid-container .node rect').first().evaluate((node) => getComputedStyle(node).fill);
+  const fill = () =>
+    page
+      .locator('.docusaurus-mermaid-container .node rect')
+      .first()
+      .evaluate((node) => getComputedStyle(node).fill);
   await expect(page.locator('.docusaurus-mermaid-container svg')).toBeVisible();
   const light = await fill();
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));

@@ -52,7 +52,8 @@ const mark = takeMark(routes as NoteRoute[]);
 /** The path of a note that the table of routes does not have. */
 function unknownNote(pathname: string): string | undefined {
   const path = routePath(pathname)?.replace(/(?<=.)\/$/, '');
-  const isKnown = (address: string) => matchRoutes(routes, address).some(({route, match}) => match.isExact && !route.routes && !(route as NoteRoute).isLost);
+  const isKnown = (address: string) =>
+    matchRoutes(routes, address).some(({route, match}) => match.isExact && !route.routes && !(route as NoteRoute).isLost);
   return mark && path?.startsWith(mark.base) && !isKnown(path) ? path : undefined;
 }
 
@@ -75,7 +76,9 @@ function add({dataset: {page: data, body}}: HTMLElement): void {
   const module = {default: Object.assign(() => null, page, {body})};
   Object.assign(registry, {[body!]: [async () => module]});
   Object.assign(routesChunkNames, {[`${path}-note`]: {...mark!.parts, content: body}});
-  const {docs} = (globalData['docusaurus-plugin-content-docs']!.default as {versions: {docs: {id: string; path: string; sidebar?: string}[]}[]}).versions[mark!.version]!;
+  const {docs} = (
+    globalData['docusaurus-plugin-content-docs']!.default as {versions: {docs: {id: string; path: string; sidebar?: string}[]}[]}
+  ).versions[mark!.version]!;
   if (docs.every((doc) => doc.id !== id)) {
     docs.push({id, path, sidebar});
   }

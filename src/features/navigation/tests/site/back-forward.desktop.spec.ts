@@ -4,11 +4,22 @@ import {open} from '../../../../../tests/e2e/browser';
 
 test.use({launchOptions: {executablePath: chromiumPath(), args: ['--no-sandbox'], ignoreDefaultArgs: ['--disable-back-forward-cache']}});
 
-for (const path of ['/', '/docs/intro', '/docs/DataStructer/SortingAlgorithms/Quick_Sort', '/docs/Temp/Markdown写作速查', '/blog', '/search?q=cuda', '/reading', '/book/Travel']) {
+for (const path of [
+  '/',
+  '/docs/intro',
+  '/docs/DataStructer/SortingAlgorithms/Quick_Sort',
+  '/docs/Temp/Markdown写作速查',
+  '/blog',
+  '/search?q=cuda',
+  '/reading',
+  '/book/Travel',
+]) {
   test(`the browser keeps ${path} for the way back`, async ({page}) => {
     await (path.startsWith('/book') ? page.goto(path) : open(page, path));
     await page.waitForLoadState('networkidle');
-    await page.evaluate(() => addEventListener('pageshow', ({persisted}) => document.documentElement.setAttribute('data-persisted', String(persisted))));
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({persisted}) => document.documentElement.setAttribute('data-persisted', String(persisted))),
+    );
     await page.goto('about:blank');
     // Not goBack, which waits for a load: a page that comes back from the cache has none.
     await page.evaluate(() => void setTimeout(() => history.back()));

@@ -35,7 +35,9 @@ test('a reader at the end of a note finds the next one ready', async ({page, con
   await open(page, '/docs/DataStructer/16 最短路径');
   const next = page.locator('a.pagination-nav__link--next');
   const title = await next.locator('.pagination-nav__label').textContent();
-  const text = page.waitForResponse((response) => response.request().resourceType() === 'fetch' && decodeURI(response.url()).endsWith(title!));
+  const text = page.waitForResponse(
+    (response) => response.request().resourceType() === 'fetch' && decodeURI(response.url()).endsWith(title!),
+  );
   await next.scrollIntoViewIfNeeded();
   await (await text).finished();
   await context.setOffline(true);

@@ -8,7 +8,9 @@ test.use({launchOptions: {executablePath: chromiumPath(), args: ['--no-sandbox']
 test('a page that comes back from the browser’s cache is alive, and knows what was chosen on another meanwhile', async ({page}) => {
   const said = complaints(page);
   await open(page, '/docs/intro');
-  await page.evaluate(() => addEventListener('pageshow', ({persisted}) => document.documentElement.setAttribute('data-persisted', String(persisted))));
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({persisted}) => document.documentElement.setAttribute('data-persisted', String(persisted))),
+  );
   await page.goto('about:blank');
   await open(page, '/docs/guide/long');
   await page.getByRole('button', {name: /切换浅色\/暗黑模式/}).click();

@@ -145,11 +145,15 @@ test('the search, whose code is gone, says so, and works when it is asked again'
   await expect(page.locator('.DocSearch-Input')).toBeFocused();
 });
 
-test('parts of a page whose code is gone: a box names them, makes way for the text, and brings them when the reader asks again', async ({page}) => {
+test('parts of a page whose code is gone: a box names them, makes way for the text, and brings them when the reader asks again', async ({
+  page,
+}) => {
   const gone = 'assets/js/{math,zoom}.*.js';
   remove(gone);
   await open(page, `${site.url}/look`);
-  const box = page.getByRole('alert').filter({hasText: /正文可以阅读，但(公式的复制与滚动、图的放大|图的放大、公式的复制与滚动)没有加载成功/});
+  const box = page
+    .getByRole('alert')
+    .filter({hasText: /正文可以阅读，但(公式的复制与滚动、图的放大|图的放大、公式的复制与滚动)没有加载成功/});
   await expect(box).toBeVisible();
   await box.getByRole('button', {name: '关闭'}).click();
   await expect(page.getByRole('alert')).toHaveCount(0);

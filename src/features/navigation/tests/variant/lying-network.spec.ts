@@ -51,7 +51,9 @@ for (const [name, answer] of [
     ['the runtime', /\/assets\/js\/runtime~main\.[^/]+\.js$/],
     ['the code of the page', PAGE_CHUNK],
   ] as const) {
-    test(`a network that answers ${what} with ${name}: the text is there, a box says what is not, and its button brings it once the network tells the truth`, async ({page}) => {
+    test(`a network that answers ${what} with ${name}: the text is there, a box says what is not, and its button brings it once the network tells the truth`, async ({
+      page,
+    }) => {
       let loads = 0;
       page.on('framenavigated', () => (loads += 1));
       await page.route(files, (route) => route.fulfill(answer));

@@ -46,7 +46,8 @@ const watch = (page: Page) =>
     window.bars = new Map();
     const [start, clear] = [window.setTimeout, window.clearTimeout];
     let ids = 1e9;
-    window.setTimeout = ((act: () => void, ms: number, ...rest: unknown[]) => (ms === 200 ? (window.bars.set(++ids, act), ids) : start(act, ms, ...rest))) as typeof setTimeout;
+    window.setTimeout = ((act: () => void, ms: number, ...rest: unknown[]) =>
+      ms === 200 ? (window.bars.set(++ids, act), ids) : start(act, ms, ...rest)) as typeof setTimeout;
     window.clearTimeout = ((id: number) => window.bars.delete(id) || clear(id)) as typeof clearTimeout;
   });
 
@@ -72,7 +73,9 @@ async function clickTwice(page: Page, code: {asked: () => number}): Promise<numb
   return ofTheFirst;
 }
 
-test('a page whose code comes when another was clicked is skipped: the one before stays until the last is there, no frame is empty', async ({page}) => {
+test('a page whose code comes when another was clicked is skipped: the one before stays until the last is there, no frame is empty', async ({
+  page,
+}) => {
   const code = await holdBack(page);
   await watch(page);
   await code.release(await clickTwice(page, code));

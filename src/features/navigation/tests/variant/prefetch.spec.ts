@@ -19,7 +19,10 @@ test('spec 4 Link prefetching: a link that scrolls into view is prefetched', asy
   await expect.poll(() => prefetched(page)).toBeGreaterThan(before);
 });
 
-for (const [how, event] of [['hover', 'mouseover'], ['touch', 'touchstart']] as const) {
+for (const [how, event] of [
+  ['hover', 'mouseover'],
+  ['touch', 'touchstart'],
+] as const) {
   test(`spec 4 Link prefetching: on ${how} the page's code is loaded`, async ({page}) => {
     await open(page, '/links');
     const urls = loaded(page);

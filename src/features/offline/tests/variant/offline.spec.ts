@@ -22,7 +22,16 @@ const anew = (page: Page) => page.locator('html[data-edition="1"]');
 
 /** Waits until the worker has written down that a page was read: it is told when the page is idle. */
 const noted = (page: Page, path: string) =>
-  expect.poll(() => page.evaluate(() => caches.match('/offline-notes').then((notes) => notes?.json()).then((notes: {visited: string[]} | undefined) => notes?.visited ?? []))).toContain(path.slice(1));
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        caches
+          .match('/offline-notes')
+          .then((notes) => notes?.json())
+          .then((notes: {visited: string[]} | undefined) => notes?.visited ?? []),
+      ),
+    )
+    .toContain(path.slice(1));
 
 /** Reads a page until the worker has put it on its shelf. */
 async function read(page: Page, path: string): Promise<void> {
@@ -33,12 +42,18 @@ async function read(page: Page, path: string): Promise<void> {
 /** What goes wrong in the console. */
 function complaints(page: Page): string[] {
   const said: string[] = [];
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && !/ERR_|503|Failed to fetch/.test(message.text()) && said.push(message.text()));
+  page.on(
+    'console',
+    (message) =>
+      ['error', 'warning'].includes(message.type()) && !/ERR_|503|Failed to fetch/.test(message.text()) && said.push(message.text()),
+  );
   page.on('pageerror', ({message}) => said.push(message));
   return said;
 }
 
-test('without a network, a page that was read is there and alive, also by a click; another says so and lists what is there', async ({page}) => {
+test('without a network, a page that was read is there and alive, also by a click; another says so and lists what is there', async ({
+  page,
+}) => {
   const said = complaints(page);
   await read(page, '/docs/math');
   await read(page, '/docs/intro');
@@ -59,7 +74,9 @@ test('without a network, a page that was read is there and alive, also by a clic
   expect(said).toEqual([]);
 });
 
-test('a new build: a page that is opened is of it at once; an open one is told, and refreshed in all windows; the old shelf goes', async ({context}) => {
+test('a new build: a page that is opened is of it at once; an open one is told, and refreshed in all windows; the old shelf goes', async ({
+  context,
+}) => {
   const [here, there] = [await context.newPage(), await context.newPage()];
   await read(here, '/docs/guide/long');
   // As a window in the background, which a headless browser has not.

@@ -8,7 +8,8 @@ const NOTE = '/docs/markdown';
 
 const photo = (page: Page) => page.locator('.markdown').getByRole('img', {name: ALT});
 /** The file that the browser took. */
-const taken = (page: Page) => photo(page).evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname.replace(/-[0-9a-f]{16}/, ''));
+const taken = (page: Page) =>
+  photo(page).evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname.replace(/-[0-9a-f]{16}/, ''));
 const dialog = (page: Page) => page.getByRole('dialog', {name: /^放大的图/});
 
 async function look(page: Page): Promise<void> {
@@ -21,7 +22,10 @@ for (const [screen, size, dots, file] of [
   ['a phone', {width: 390, height: 800}, 3, 'photo-1400.avif'],
   ['a desktop', {width: 1280, height: 800}, 1, 'photo-800.avif'],
 ] as const) {
-  test(`${screen} takes the file that just suffices, keeps its place before it comes, and opens the largest`, async ({browser, baseURL}) => {
+  test(`${screen} takes the file that just suffices, keeps its place before it comes, and opens the largest`, async ({
+    browser,
+    baseURL,
+  }) => {
     const page = await browser.newPage({baseURL, viewport: size, deviceScaleFactor: dots});
     await open(page, NOTE);
     await look(page);
@@ -37,7 +41,9 @@ for (const [screen, size, dots, file] of [
 
 test('a browser without these formats takes the original one', async ({page}) => {
   await page.route(/\.(?:avif|webp)$/, (route) => route.abort());
-  await page.addInitScript(() => addEventListener('DOMContentLoaded', () => document.querySelectorAll('source').forEach((source) => (source.type = 'image/none'))));
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => document.querySelectorAll('source').forEach((source) => (source.type = 'image/none'))),
+  );
   await page.goto(NOTE);
   await look(page);
   expect(await taken(page)).toBe('/assets/images/photo-1400.jpeg');
@@ -71,7 +77,14 @@ test.describe('offline', () => {
     try {
       await open(page, site.url + NOTE);
       await expect.poll(() => keptWhole(page)).toContain(NOTE.slice(1));
-      expect(await page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({url}) => url)))).flat().filter((url) => url.includes('photo-')).length)).toBeLessThanOrEqual(3);
+      expect(
+        await page.evaluate(
+          async () =>
+            (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({url}) => url))))
+              .flat()
+              .filter((url) => url.includes('photo-')).length,
+        ),
+      ).toBeLessThanOrEqual(3);
       site.offline(true);
       await page.reload();
       await hydrated(page);

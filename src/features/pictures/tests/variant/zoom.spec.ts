@@ -39,9 +39,15 @@ test('by touch: a tap on the picture opens it, two fingers make it larger', asyn
   const session = await page.context().newCDPSession(page);
   const touch = (type: string, points: [number, number][]) =>
     session.send('Input.dispatchTouchEvent', {type: type as 'touchStart', touchPoints: points.map(([x, y], id) => ({x, y, id}))});
-  await touch('touchStart', [[150, 400], [250, 400]]);
+  await touch('touchStart', [
+    [150, 400],
+    [250, 400],
+  ]);
   for (const by of [20, 40, 60]) {
-    await touch('touchMove', [[150 - by, 400], [250 + by, 400]]);
+    await touch('touchMove', [
+      [150 - by, 400],
+      [250 + by, 400],
+    ]);
   }
   await touch('touchEnd', []);
   await expect.poll(() => widthOf(page)).toBeGreaterThan(width * 1.5);
@@ -49,7 +55,10 @@ test('by touch: a tap on the picture opens it, two fingers make it larger', asyn
   await expect(dialog(page)).toHaveCount(0);
 });
 
-for (const [what, selector] of [['drawing', 'figure svg'], ['photo', 'figure img']] as const) {
+for (const [what, selector] of [
+  ['drawing', 'figure svg'],
+  ['photo', 'figure img'],
+] as const) {
   test(`on a slow line the first tap on a ${what} is not lost: it opens when the app is there`, async ({page}) => {
     const release = await heldBack(page, /\/assets\/js\/main[^/]*\.js$/);
     await page.goto('/docs/markdown');

@@ -22,7 +22,10 @@ describe('avl-tree', () => {
         const all = [...tree.steps({start, watch})];
         for (const {state, say} of all) {
           const sorted = inorder(state);
-          expect(sorted.every((key, i) => i === 0 || sorted[i - 1]! < key), say).toBe(true);
+          expect(
+            sorted.every((key, i) => i === 0 || sorted[i - 1]! < key),
+            say,
+          ).toBe(true);
           expect(sorted.length, say).toBe(state.nodes.length);
           expect(imbalance(state), say).toBeLessThanOrEqual(2);
         }
@@ -34,7 +37,7 @@ describe('avl-tree', () => {
     );
   });
 
-  it('repairs once at most for an insertion: two rotations, and the balance of the page\'s table', () => {
+  it("repairs once at most for an insertion: two rotations, and the balance of the page's table", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(40), {maxLength: 16}), fc.nat(40), (start, key) => {
         const all = [...tree.steps({start, watch: [{kind: 'insert', key}]})];
@@ -46,7 +49,12 @@ describe('avl-tree', () => {
 
   it('shows balance factors beside the nodes', () => {
     const [before] = runOf(tree, '2 1 3 4 | 5');
-    expect(Object.fromEntries(before!.state.nodes.map(({keys, note}) => [keys[0], note]))).toEqual({1: undefined, 2: '−1', 3: '−1', 4: undefined});
+    expect(Object.fromEntries(before!.state.nodes.map(({keys, note}) => [keys[0], note]))).toEqual({
+      1: undefined,
+      2: '−1',
+      3: '−1',
+      4: undefined,
+    });
   });
 
   it('turns each of the four ways once in the example', () => {

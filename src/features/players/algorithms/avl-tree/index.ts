@@ -35,13 +35,21 @@ function* rebalance(run: Run, parent: BinaryNode | undefined, top: BinaryNode, h
   if (inside && balanceOf(run, child) === (heavy === 'left' ? -1 : 1)) {
     rotate(run, top, child, heavy);
     const line = heavy === 'left' ? 'lr' : 'rl';
-    yield run.step(line, `先${SIDE[heavy]}旋 ${child.key}：${inside.key} 升上来，折线掰直，还是失衡，但成了 ${heavy === 'left' ? 'LL' : 'RR'} 型。`, {moved: [child.id, inside.id]});
+    yield run.step(
+      line,
+      `先${SIDE[heavy]}旋 ${child.key}：${inside.key} 升上来，折线掰直，还是失衡，但成了 ${heavy === 'left' ? 'LL' : 'RR'} 型。`,
+      {moved: [child.id, inside.id]},
+    );
     child = inside;
   }
   const between = run.child(child, light);
   rotate(run, parent, top, light);
   const also = between ? `，夹在中间的 ${between.key} 换到 ${top.key} 的${SIDE[heavy]}边` : '';
-  yield run.step(heavy === 'left' ? 'll' : 'rr', `${SIDE[light]}旋 ${top.key}：${child.key} 升上来作这棵子树的根${also}；高度回到插入之前，上面不会再失衡。`, {moved: [top.id, child.id]});
+  yield run.step(
+    heavy === 'left' ? 'll' : 'rr',
+    `${SIDE[light]}旋 ${top.key}：${child.key} 升上来作这棵子树的根${also}；高度回到插入之前，上面不会再失衡。`,
+    {moved: [top.id, child.id]},
+  );
 }
 
 const KIND = {left: {1: 'LL', '-1': 'LR'}, right: {1: 'RL', '-1': 'RR'}} as const;
@@ -58,7 +66,9 @@ function* fix(run: Run, parent: BinaryNode | undefined, node: BinaryNode): Grow 
   const heavy = balance > 0 ? 'left' : 'right';
   const child = run.child(node, heavy)!;
   const lean = balanceOf(run, child) as 1 | -1;
-  yield run.step('update', `${seen}，失衡；${SIDE[heavy]}孩子 ${child.key} 是 ${signed(lean)}，属 ${KIND[heavy][lean]} 型。`, {compared: [node.id, child.id]});
+  yield run.step('update', `${seen}，失衡；${SIDE[heavy]}孩子 ${child.key} 是 ${signed(lean)}，属 ${KIND[heavy][lean]} 型。`, {
+    compared: [node.id, child.id],
+  });
   yield* rebalance(run, parent, node, heavy);
 }
 
@@ -68,7 +78,9 @@ function* insert(run: Run, key: number, parent: BinaryNode | undefined, side: Si
     const added = run.create(key);
     added.height = 1;
     run.link(parent, side, added);
-    yield run.step('new', parent ? `${key} 挂在 ${parent.key} 的${SIDE[side]}边；往回走，逐个重算高度。` : `树是空的，${key} 就是根。`, {moved: [added.id]});
+    yield run.step('new', parent ? `${key} 挂在 ${parent.key} 的${SIDE[side]}边；往回走，逐个重算高度。` : `树是空的，${key} 就是根。`, {
+      moved: [added.id],
+    });
     return true;
   }
   run.count('比较');
@@ -77,7 +89,10 @@ function* insert(run: Run, key: number, parent: BinaryNode | undefined, side: Si
     return false;
   }
   const next = key < node.key ? 'left' : 'right';
-  yield run.step('compare', `插入 ${key}：比 ${node.key} ${next === 'left' ? '小' : '大'}，往${SIDE[next]}走。`, {compared: [node.id], notes: new Map([[node.id, `←${key}`]])});
+  yield run.step('compare', `插入 ${key}：比 ${node.key} ${next === 'left' ? '小' : '大'}，往${SIDE[next]}走。`, {
+    compared: [node.id],
+    notes: new Map([[node.id, `←${key}`]]),
+  });
   const added = yield* insert(run, key, node, next);
   if (added) {
     yield* fix(run, parent, node);
@@ -99,6 +114,10 @@ export default growing({
       const balance = balanceOf(run, node);
       return {note: balance === 0 ? undefined : signed(balance)};
     });
-    return {run, insert: (key: number) => insert(run, key, undefined, 'left'), end: () => `插完了：${run.size} 个键，高 ${heightOf(run.at(run.root))}。`};
+    return {
+      run,
+      insert: (key: number) => insert(run, key, undefined, 'left'),
+      end: () => `插完了：${run.size} 个键，高 ${heightOf(run.at(run.root))}。`,
+    };
   },
 });

@@ -15,14 +15,21 @@ const DEGREE = /^t[=:]?(\d{1,2})$/i;
 
 /** Keys to insert, after the minimum degree such as t=3; it is 2 if it is not said. */
 function parse(text: string): Parsed<Input> {
-  const parts = text.normalize('NFKC').trim().replace(/^t\s*=\s*/i, 't=').split(/[\s,、;]+/).filter(Boolean);
+  const parts = text
+    .normalize('NFKC')
+    .trim()
+    .replace(/^t\s*=\s*/i, 't=')
+    .split(/[\s,、;]+/)
+    .filter(Boolean);
   const degree = DEGREE.exec(parts[0] ?? '')?.[1];
   const t = Number(degree ?? DEGREES.min);
   if (t < DEGREES.min || t > DEGREES.max) {
     return {message: `最小度数 t 取 ${DEGREES.min} 到 ${DEGREES.max}，例如 t=2 8 3 5。`};
   }
   const list = parseList(parts.slice(degree === undefined ? 0 : 1).join(' '), RANGE);
-  return 'message' in list ? {message: `${list.message}开头可以写最小度数，例如 t=2 8 3 5。`} : {value: {t, keys: list.value}, text: `t=${t} ${list.text}`};
+  return 'message' in list
+    ? {message: `${list.message}开头可以写最小度数，例如 t=2 8 3 5。`}
+    : {value: {t, keys: list.value}, text: `t=${t} ${list.text}`};
 }
 
 interface Node {
@@ -93,7 +100,9 @@ const text = ({keys}: Node) => keys.join(' ');
 function* splitChild(tree: BTree, parent: Node, i: number): Generator<Step<TreeState>> {
   const left = parent.children[i]!;
   const right = tree.split(parent, i);
-  yield tree.step('split', `分裂：中间的 ${parent.keys[i]} 升到父亲里，左边留下 ${text(left)}，右边是 ${text(right)}。`, {moved: [parent, left, right]});
+  yield tree.step('split', `分裂：中间的 ${parent.keys[i]} 升到父亲里，左边留下 ${text(left)}，右边是 ${text(right)}。`, {
+    moved: [parent, left, right],
+  });
 }
 
 function* insert(tree: BTree, key: number): Generator<Step<TreeState>> {
@@ -101,7 +110,9 @@ function* insert(tree: BTree, key: number): Generator<Step<TreeState>> {
   // The halves of a node that was just split are in memory already.
   let isRead = false;
   if (tree.isFull(tree.root)) {
-    yield tree.step('grow', `插入 ${key}：根 ${text(tree.root)} 满了，上面添一个新根，把它分成两半，整棵树高一层。`, {compared: [tree.root]});
+    yield tree.step('grow', `插入 ${key}：根 ${text(tree.root)} 满了，上面添一个新根，把它分成两半，整棵树高一层。`, {
+      compared: [tree.root],
+    });
     tree.grow();
     yield* splitChild(tree, tree.root, 0);
     isRead = true;
@@ -125,7 +136,9 @@ function* insert(tree: BTree, key: number): Generator<Step<TreeState>> {
       yield* splitChild(tree, node, i);
       isRead = true;
     } else {
-      yield tree.step('descend', `插入 ${key}：在 ${text(node)} 里该走第 ${i + 1} 个孩子 ${text(child)}，它没有满。`, {compared: [node, child]});
+      yield tree.step('descend', `插入 ${key}：在 ${text(node)} 里该走第 ${i + 1} 个孩子 ${text(child)}，它没有满。`, {
+        compared: [node, child],
+      });
       node = child;
       isRead = false;
     }

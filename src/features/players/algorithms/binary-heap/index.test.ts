@@ -18,10 +18,13 @@ const parentOf = (i: number) => Math.floor((i - 1) / 2);
 const faults = (values: number[]) => values.flatMap((value, i) => (i > 0 && value > values[parentOf(i)]! ? [i] : []));
 const numbers = (max: number) => fc.array(fc.integer({min: 0, max: 99}), {minLength: 1, maxLength: max});
 /** Pushes and pops that never pop from an empty heap. */
-const operations = fc.array(fc.oneof(fc.integer({min: 0, max: 20}), fc.constant<Operation>('pop')), {minLength: 1, maxLength: 30}).map((all) => {
-  let size = 0;
-  return all.filter((each) => (each === 'pop' ? size > 0 && size-- : ++size));
-}).filter((all) => all.length > 0);
+const operations = fc
+  .array(fc.oneof(fc.integer({min: 0, max: 20}), fc.constant<Operation>('pop')), {minLength: 1, maxLength: 30})
+  .map((all) => {
+    let size = 0;
+    return all.filter((each) => (each === 'pop' ? size > 0 && size-- : ++size));
+  })
+  .filter((all) => all.length > 0);
 const text = (all: readonly Operation[]) => all.map((each) => (each === 'pop' ? '弹' : each)).join(' ');
 
 it('is a heap but for one item at most, at every step; pops what a sorted list would', () => {

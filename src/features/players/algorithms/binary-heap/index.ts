@@ -56,7 +56,11 @@ class Heap {
   step(line: string | undefined, say: string, {compared = [], moved = []}: Marks = {}): Step<TreeState> {
     const idAt = (at: number) => this.items[at]?.id;
     const idsOf = (places: number[]) => places.map((at) => this.items[at]!.id);
-    const nodes = this.items.map(({id, value}, at) => ({id, keys: [String(value)], children: 2 * at + 1 < this.length ? [idAt(2 * at + 1), idAt(2 * at + 2)] : []}));
+    const nodes = this.items.map(({id, value}, at) => ({
+      id,
+      keys: [String(value)],
+      children: 2 * at + 1 < this.length ? [idAt(2 * at + 1), idAt(2 * at + 2)] : [],
+    }));
     const row = this.items.map(({id, value}) => ({id, text: String(value)}));
     const done = this.heapFrom === undefined ? [] : this.items.slice(this.heapFrom).map(({id}) => id);
     return {
@@ -89,11 +93,15 @@ function* siftDown(h: Heap, start: number): Generator<Step<TreeState>> {
   for (let child = 2 * i + 1; child < h.length; child = 2 * i + 1) {
     if (child + 1 < h.length) {
       const isRight = h.less(child, child + 1);
-      yield h.step('choose', `两个孩子 ${h.value(child)} 与 ${h.value(child + 1)}，取${isRight ? '大的右边' : '左边，右边不比它大'}。`, {compared: [child, child + 1]});
+      yield h.step('choose', `两个孩子 ${h.value(child)} 与 ${h.value(child + 1)}，取${isRight ? '大的右边' : '左边，右边不比它大'}。`, {
+        compared: [child, child + 1],
+      });
       child += Number(isRight);
     }
     const isLess = h.less(i, child);
-    yield h.step('down', `${h.value(i)} 比孩子 ${h.value(child)} 小吗？${isLess ? '小，要往下换' : '不小，停在这里'}。`, {compared: [i, child]});
+    yield h.step('down', `${h.value(i)} 比孩子 ${h.value(child)} 小吗？${isLess ? '小，要往下换' : '不小，停在这里'}。`, {
+      compared: [i, child],
+    });
     if (!isLess) {
       return;
     }

@@ -19,7 +19,11 @@ export interface Input {
 
 /** Numbers to push and words to pop, after a heap that may be built at once. */
 export function parse(text: string): Parsed<Input> {
-  const parts = text.normalize('NFKC').trim().split(/[\s,、;:]+/).filter(Boolean);
+  const parts = text
+    .normalize('NFKC')
+    .trim()
+    .split(/[\s,、;:]+/)
+    .filter(Boolean);
   const isBuilt = BUILDS.test(parts[0] ?? '');
   const rest = isBuilt ? parts.slice(1) : parts;
   const numbers = parseList(rest.filter((part) => !POPS.test(part)).join(' '), RANGE);

@@ -13,7 +13,10 @@ describe('binary-search-tree', () => {
         const all = [...tree.steps(task)];
         for (const {state, say} of all) {
           const keys = inorder(state);
-          expect(keys.every((key, i) => i === 0 || keys[i - 1]! < key), say).toBe(true);
+          expect(
+            keys.every((key, i) => i === 0 || keys[i - 1]! < key),
+            say,
+          ).toBe(true);
           expect(keys.length, say).toBe(state.nodes.length);
         }
         const set = new Set(task.start);

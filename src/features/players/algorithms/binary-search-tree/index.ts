@@ -52,7 +52,9 @@ function* insert(run: Run, {key}: Operation, place: Place): Steps {
   const node = run.create(key);
   run.link(place.parent, place.side, node);
   run.count('改链');
-  yield run.step('insert', place.parent ? `${key} 挂在${whereIs(place)}：只改这一根链，别的结点不动。` : `树是空的，${key} 就是根。`, {moved: [node.id]});
+  yield run.step('insert', place.parent ? `${key} 挂在${whereIs(place)}：只改这一根链，别的结点不动。` : `树是空的，${key} 就是根。`, {
+    moved: [node.id],
+  });
 }
 
 function* erase(run: Run, {key}: Operation, place: Place): Steps {
@@ -87,8 +89,15 @@ function* eraseTop(run: Run, gone: BinaryNode, place: Place, side: Side | undefi
 /** With two children: the next larger key, which has no left child, takes its place. */
 function* eraseInner(run: Run, gone: BinaryNode, place: Place): Steps {
   let to = below(run, gone, 'right');
-  const notes = (id: number) => new Map([[gone.id, '要删'], [id, '候选']]);
-  yield run.step('two', `${gone.key} 有两个孩子：找右子树里最小的来顶替，先看 ${to.node!.key}。`, {compared: [to.node!.id], notes: notes(to.node!.id)});
+  const notes = (id: number) =>
+    new Map([
+      [gone.id, '要删'],
+      [id, '候选'],
+    ]);
+  yield run.step('two', `${gone.key} 有两个孩子：找右子树里最小的来顶替，先看 ${to.node!.key}。`, {
+    compared: [to.node!.id],
+    notes: notes(to.node!.id),
+  });
   while (to.node!.left !== undefined) {
     const from = to.node!.key;
     to = below(run, to.node!, 'left');
@@ -103,7 +112,11 @@ function* eraseInner(run: Run, gone: BinaryNode, place: Place): Steps {
   run.remove(gone);
   run.count('改链', 4);
   const moved = child ? [next.id, child.id] : [next.id];
-  yield run.step('replace', `${next.key} 没有左孩子，摘下它${child ? `（右孩子 ${child.key} 接上它的空缺）` : ''}，顶到 ${gone.key} 的位置：左边都比它小，右边都比它大。`, {moved});
+  yield run.step(
+    'replace',
+    `${next.key} 没有左孩子，摘下它${child ? `（右孩子 ${child.key} 接上它的空缺）` : ''}，顶到 ${gone.key} 的位置：左边都比它小，右边都比它大。`,
+    {moved},
+  );
 }
 
 const ACTS = {insert, search, delete: erase};

@@ -12,7 +12,9 @@ it('at every step the queue holds distances that do not fall and differ by one a
         const queued = state.rows[0]!.cells.map(({id}) => Number(state.nodes[Number(id)]!.note));
         queued.forEach((dist, i) => expect(dist).toBeGreaterThanOrEqual(queued[i - 1] ?? 0));
         expect((queued.at(-1) ?? 0) - (queued[0] ?? 0)).toBeLessThanOrEqual(1);
-        expect(state.nodes.filter(({mark}) => mark === 'open').map(({id}) => id)).toEqual(state.rows[0]!.cells.map(({id}) => Number(id)).sort());
+        expect(state.nodes.filter(({mark}) => mark === 'open').map(({id}) => id)).toEqual(
+          state.rows[0]!.cells.map(({id}) => Number(id)).sort(),
+        );
       }
     }),
   );
@@ -33,7 +35,9 @@ it('ends with the least number of edges to each node, along tree edges, after ea
       expect(state.nodes.map(({note}) => Number(note ?? Infinity))).toEqual(want);
       const reached = want.filter(Number.isFinite).length;
       expect(counts.入队).toBe(reached);
-      expect(counts.看边).toBe(graph.edges.reduce((sum, {from, to}) => sum + Number(want[from]! < Infinity) + Number(!graph.directed && want[to]! < Infinity), 0));
+      expect(counts.看边).toBe(
+        graph.edges.reduce((sum, {from, to}) => sum + Number(want[from]! < Infinity) + Number(!graph.directed && want[to]! < Infinity), 0),
+      );
       const tree = state.edges.filter(({mark}) => mark === 'tree');
       expect(tree).toHaveLength(reached - 1);
       tree.forEach(({from, to}) => expect(Math.abs(want[from]! - want[to]!)).toBe(1));

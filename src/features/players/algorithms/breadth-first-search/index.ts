@@ -38,7 +38,10 @@ function* steps(run: GraphRun, {start}: Graph): Generator<Step<GraphState>> {
   }
   run.now = undefined;
   const lost = run.names.filter((_, v) => dist[v] === -1);
-  yield step(undefined, `队列空了：最远的距离是 ${Math.max(...dist)}${lost.length > 0 ? `，${lost.join('、')} 从 ${run.name(start)} 走不到` : ''}。`);
+  yield step(
+    undefined,
+    `队列空了：最远的距离是 ${Math.max(...dist)}${lost.length > 0 ? `，${lost.join('、')} 从 ${run.name(start)} 走不到` : ''}。`,
+  );
 }
 
 /** Breadth-first search: distances in edges, Θ(n + m). */

@@ -52,6 +52,13 @@ it('intervals nest or lie apart; kinds of edges follow from them; a back edge te
 
 it('the example of the note: times, and one edge of each kind at least', () => {
   const {state} = read(depthFirst, depthFirst.cases[0]!.input).all.at(-1)!;
-  expect(timesOf(state)).toEqual([[1, 10], [2, 5], [6, 9], [3, 4], [11, 12], [7, 8]]);
+  expect(timesOf(state)).toEqual([
+    [1, 10],
+    [2, 5],
+    [6, 9],
+    [3, 4],
+    [11, 12],
+    [7, 8],
+  ]);
   expect(state.edges.map(({label}) => label).join('')).toBe('TTTCTBCCF');
 });

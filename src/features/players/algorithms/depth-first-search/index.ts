@@ -48,7 +48,11 @@ function* lookAgain(s: Search, u: number, {edge, to: v}: Way): Generator<Step<Gr
   if (isBack) {
     yield s.step('back', `${way}：${run.name(v)} 还在栈里，是 ${run.name(u)} 的祖先，这是回边 B，图里有环。`, edge);
   } else if (isForward) {
-    yield s.step('forward', `${way}：${run.name(v)} 已退出，又比 ${run.name(u)} 进得晚（${entered[v]} > ${entered[u]}），是它的后代，这是前向边 F。`, edge);
+    yield s.step(
+      'forward',
+      `${way}：${run.name(v)} 已退出，又比 ${run.name(u)} 进得晚（${entered[v]} > ${entered[u]}），是它的后代，这是前向边 F。`,
+      edge,
+    );
   } else {
     yield s.step('cross', `${way}：${run.name(v)} 在 ${run.name(u)} 进来之前就已退出（${left[v]} < ${entered[u]}），这是横叉边 C。`, edge);
   }

@@ -33,7 +33,9 @@ it('at every step done nodes are right and in order, and no distance is below th
         const settled = state.rows[1]!.cells.map(({id}) => want[Number(id)]!);
         expect(settled).toEqual([...settled].sort((a, b) => a - b));
         // Each open node has just one entry that counts.
-        const valid = state.rows[0]!.cells.filter(({mark}) => mark !== 'out').map(({text: cell}) => graph.names.indexOf(cell.split(' ')[1]!));
+        const valid = state.rows[0]!.cells.filter(({mark}) => mark !== 'out').map(({text: cell}) =>
+          graph.names.indexOf(cell.split(' ')[1]!),
+        );
         expect(valid.sort((a, b) => a - b)).toEqual(state.nodes.filter(({mark}) => mark === 'open').map(({id}) => id));
       }
       const {state, counts} = all.at(-1)!;
@@ -53,7 +55,9 @@ it('with every edge relaxed it pushes m + 1 times', () => {
 });
 
 it('says when negative weights made it wrong', () => {
-  expect(read(dijkstra, dijkstra.cases[2]!.input).all.at(-1)!.say).toBe('堆空了，可是 B 真正的距离是 1，不是 2：负边来晚了，定了的不会再改。');
+  expect(read(dijkstra, dijkstra.cases[2]!.input).all.at(-1)!.say).toBe(
+    '堆空了，可是 B 真正的距离是 1，不是 2：负边来晚了，定了的不会再改。',
+  );
   expect(read(dijkstra, 'A>B 1, B>C -3, C>A 1').all.at(-1)!.say).toMatch(/负环/);
   fc.assert(
     fc.property(graphTexts({sign: '>', weights: {min: -5, max: 9}}), (text) => {

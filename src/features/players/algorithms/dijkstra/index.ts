@@ -52,7 +52,13 @@ function* steps(run: GraphRun, {start}: Graph): Generator<Step<GraphState>> {
   const step = (line: string | undefined, say: string, looked?: number) =>
     run.step(line, say, {
       looked,
-      rows: {堆: heap.cells((v) => run.name(v), ({key, node}) => isDone(node) || key > dist[node]!), 已定: run.cells(order, (u) => `${run.name(u)} ${shown(dist[u]!)}`)},
+      rows: {
+        堆: heap.cells(
+          (v) => run.name(v),
+          ({key, node}) => isDone(node) || key > dist[node]!,
+        ),
+        已定: run.cells(order, (u) => `${run.name(u)} ${shown(dist[u]!)}`),
+      },
     });
   const push = (v: number) => {
     heap.push(dist[v]!, v);
@@ -92,7 +98,11 @@ function* steps(run: GraphRun, {start}: Graph): Generator<Step<GraphState>> {
         from[v] = edge;
         run.markEdge(edge, 'tree');
         push(v);
-        yield step('relax', `${way}：${sum}，小于${before === Infinity ? '' : ' '}${shown(before)}，${run.name(v)} 改为 ${shown(dist[v])}，${before === Infinity ? '进堆' : '再进一次堆'}。`, edge);
+        yield step(
+          'relax',
+          `${way}：${sum}，小于${before === Infinity ? '' : ' '}${shown(before)}，${run.name(v)} 改为 ${shown(dist[v])}，${before === Infinity ? '进堆' : '再进一次堆'}。`,
+          edge,
+        );
       }
     }
   }
@@ -108,8 +118,16 @@ export default onGraph({
   legend: '◎ 刚定下，△ 在堆里，✓ 已定；结点下是目前的距离。粗虚线正在看，粗实线是目前的来路，点线曾经是。堆里划掉的已作废。',
   counts: ['看边', '入堆', '出堆'],
   cases: [
-    {label: '例子', input: 'A-B 7, A-C 2, B-C 3, B-D 1, C-D 8, C-E 7, D-E 4, D-F 6, E-F 1', sketch: ['..B...D..', 'A.......F', '..C...E..']},
-    {label: '最坏：每条边都松弛', input: 'A>B 1, A>C 3, A>D 5, A>E 7, B>C 1, B>D 3, B>E 5, C>D 1, C>E 3, D>E 1', sketch: ['....C....', '.B.....D.', 'A.......E']},
+    {
+      label: '例子',
+      input: 'A-B 7, A-C 2, B-C 3, B-D 1, C-D 8, C-E 7, D-E 4, D-F 6, E-F 1',
+      sketch: ['..B...D..', 'A.......F', '..C...E..'],
+    },
+    {
+      label: '最坏：每条边都松弛',
+      input: 'A>B 1, A>C 3, A>D 5, A>E 7, B>C 1, B>D 3, B>E 5, C>D 1, C>E 3, D>E 1',
+      sketch: ['....C....', '.B.....D.', 'A.......E'],
+    },
     {label: '负边：答案错', input: 'A>B 2, A>C 3, C>B -2, B>D 1', sketch: ['...B...D', 'A.......', '...C....']},
     {label: '走不到', input: 'A>B 4, B>C 1, C>A 2, D>C 1, D>E 3', sketch: ['A...B...D', '..C...E..']},
   ],

@@ -42,7 +42,11 @@ function* steps({values, entry}: CircleInput): Generator<Step<ListState>> {
   do {
     const ahead: number | undefined = fast === undefined ? undefined : list.next(fast);
     if (fast === undefined || ahead === undefined) {
-      yield list.step('straight', `${fast === undefined ? 'fast 已走出表尾' : 'fast 后面是空'}，没有环；slow 停在 ${name(slow)}，正是中点（个数为偶时是靠后的一个）。`, {done: [slow]});
+      yield list.step(
+        'straight',
+        `${fast === undefined ? 'fast 已走出表尾' : 'fast 后面是空'}，没有环；slow 停在 ${name(slow)}，正是中点（个数为偶时是靠后的一个）。`,
+        {done: [slow]},
+      );
       return;
     }
     slow = list.follow(slow)!;
@@ -50,7 +54,11 @@ function* steps({values, entry}: CircleInput): Generator<Step<ListState>> {
     yield list.step('slow', `slow 走一步，到 ${name(slow)}。`);
     fast = list.follow(list.follow(fast)!);
     list.set('fast', fast);
-    yield list.step('fast', `fast 走两步，${fast === undefined ? '走出了表尾' : `到 ${name(fast)}`}。${slow === fast ? '两个相遇了：表里有环。' : ''}`, slow === fast ? {compared: [slow]} : {});
+    yield list.step(
+      'fast',
+      `fast 走两步，${fast === undefined ? '走出了表尾' : `到 ${name(fast)}`}。${slow === fast ? '两个相遇了：表里有环。' : ''}`,
+      slow === fast ? {compared: [slow]} : {},
+    );
   } while (slow !== fast);
   slow = 0;
   list.set('slow', slow);

@@ -48,7 +48,16 @@ describe('parseGraph', () => {
 
   it('numbers nodes in order of their names, and starts at the first typed', () => {
     const parsed = parseGraph('10>9, 9>2', {edges: 'directed'});
-    expect(parsed).toMatchObject({value: {names: ['2', '9', '10'], start: 2, edges: [{from: 2, to: 1}, {from: 1, to: 0}]}});
+    expect(parsed).toMatchObject({
+      value: {
+        names: ['2', '9', '10'],
+        start: 2,
+        edges: [
+          {from: 2, to: 1},
+          {from: 1, to: 0},
+        ],
+      },
+    });
   });
 });
 
@@ -76,7 +85,12 @@ const PLAYERS = [
 ];
 
 describe.each(PLAYERS)('$algorithm.title', ({algorithm, bad}) => {
-  const texts = [...algorithm.cases.map(({input}) => input), algorithm.random(() => 0), algorithm.random(() => 0.5), algorithm.random(() => 0.999)];
+  const texts = [
+    ...algorithm.cases.map(({input}) => input),
+    algorithm.random(() => 0),
+    algorithm.random(() => 0.5),
+    algorithm.random(() => 0.999),
+  ];
 
   it.each(texts)('runs %s as it is written, all nodes in sight, in whole sentences', (text) => {
     expect(algorithm.parse(text)).toMatchObject({text});

@@ -100,7 +100,13 @@ export class GraphRun {
     const state: GraphState = {
       directed: this.graph.directed,
       nodes: this.names.map((name, id) => ({id, name, at: this.places[id]!, mark: this.marks.get(id), note: this.notes.get(id)})),
-      edges: this.edges.map(({from, to}, id) => ({id, from, to, label: this.labels.get(id) ?? weight(id), mark: id === looked ? 'looked' : this.edgeMarks.get(id)})),
+      edges: this.edges.map(({from, to}, id) => ({
+        id,
+        from,
+        to,
+        label: this.labels.get(id) ?? weight(id),
+        mark: id === looked ? 'looked' : this.edgeMarks.get(id),
+      })),
       now: this.now,
       rows: Object.entries(rows).map(([name, cells]) => ({name, cells})),
       legend: this.options.legend,

@@ -31,6 +31,10 @@ export class Heap {
 
   /** Entries whose node `isStale` are struck out: they will be thrown away when they come out. */
   cells(name: (node: number) => string, isStale: (entry: Entry) => boolean): GraphCell[] {
-    return this.entries.map((entry) => ({id: entry.id, text: `${String(entry.key).replace('-', '−')} ${name(entry.node)}`, mark: isStale(entry) ? 'out' : undefined}));
+    return this.entries.map((entry) => ({
+      id: entry.id,
+      text: `${String(entry.key).replace('-', '−')} ${name(entry.node)}`,
+      mark: isStale(entry) ? 'out' : undefined,
+    }));
   }
 }

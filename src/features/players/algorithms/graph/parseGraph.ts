@@ -30,7 +30,13 @@ const NAME = '[A-Za-z]|\\d{1,2}';
 const ENTRY = new RegExp(`^(${NAME})(?:\\s*(-|>)\\s*(${NAME})(?:\\s*[ :=]\\s*(-?\\d{1,3}))?)?$`);
 
 /** Full-width signs, arrows and long dashes are as good as the others. */
-const plain = (text: string) => text.normalize('NFKC').replace(/\s*(-+>|=+>|[→⟶])\s*/g, '>').replace(/[—–−]+/g, '-').replace(/--+/g, '-').trim();
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/\s*(-+>|=+>|[→⟶])\s*/g, '>')
+    .replace(/[—–−]+/g, '-')
+    .replace(/--+/g, '-')
+    .trim();
 
 const inOrder = (a: string, b: string) => (/^\d+$/.test(a) && /^\d+$/.test(b) ? Number(a) - Number(b) : a < b ? -1 : 1);
 
@@ -56,7 +62,9 @@ function faultOf([from, sign, to, weight]: readonly (string | undefined)[], {edg
 /** Edges parted by commas, such as `A-B 4, B-C 2` or `A>B, B>C`; a name alone is a node without edges yet. */
 export function parseGraph(text: string, kind: GraphKind): Parsed<Graph> {
   const usual = `A${kind.edges === 'directed' ? '>' : '-'}B${kind.weights ? ' 4' : ''}`;
-  const entries = plain(text).split(/\s*[,;、\n]\s*/).filter(Boolean);
+  const entries = plain(text)
+    .split(/\s*[,;、\n]\s*/)
+    .filter(Boolean);
   if (entries.length === 0) {
     return {message: `写出边，用逗号隔开，如 ${usual}。`};
   }
@@ -84,7 +92,13 @@ export function parseGraph(text: string, kind: GraphKind): Parsed<Graph> {
   if (names.length > MOST.nodes || drawn.length > MOST.edges) {
     return {message: `最多 ${MOST.nodes} 个结点、${MOST.edges} 条边，现在是 ${names.length} 个、${drawn.length} 条。`};
   }
-  const edges = drawn.map(([from, , to, weight]) => ({from: names.indexOf(from), to: names.indexOf(to!), weight: kind.weights ? Number(weight) : 1}));
-  const written = parts.map(([from, sign, to, weight]) => (sign ? `${from}${sign}${to}${kind.weights ? ` ${Number(weight)}` : ''}` : from)).join(', ');
+  const edges = drawn.map(([from, , to, weight]) => ({
+    from: names.indexOf(from),
+    to: names.indexOf(to!),
+    weight: kind.weights ? Number(weight) : 1,
+  }));
+  const written = parts
+    .map(([from, sign, to, weight]) => (sign ? `${from}${sign}${to}${kind.weights ? ` ${Number(weight)}` : ''}` : from))
+    .join(', ');
   return {value: {directed, names, edges, start: names.indexOf(parts[0]![0]), text: written}, text: written};
 }

@@ -44,10 +44,15 @@ function badness(places: readonly Place[], edges: Graph['edges']): number {
 export function findPlaces({names, edges}: Graph): Place[] {
   const n = names.length;
   // Many nodes stand closer, so that all fit a phone.
-  const {columns, rows, gap} = n <= 6 ? {columns: 4, rows: 3, gap: 2.5} : n <= 8 ? {columns: 4, rows: 4, gap: 2.5} : {columns: 5, rows: 4, gap: 2};
+  const {columns, rows, gap} =
+    n <= 6 ? {columns: 4, rows: 3, gap: 2.5} : n <= 8 ? {columns: 4, rows: 4, gap: 2.5} : {columns: 5, rows: 4, gap: 2};
   const grid = Array.from({length: columns * rows}, (_, i) => ({x: gap * (Math.floor(i / rows) + ((i % rows) % 2) / 2), y: i % rows}));
   const at = names.map((_, i) => i);
-  const measure = () => badness(at.map((i) => grid[i]!), edges);
+  const measure = () =>
+    badness(
+      at.map((i) => grid[i]!),
+      edges,
+    );
   let best = measure();
   for (let pass = 0, better = true; better && pass < 20; pass += 1) {
     better = false;

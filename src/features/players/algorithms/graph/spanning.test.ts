@@ -57,10 +57,14 @@ it('at every step of Prim the chosen edges are a tree on the nodes inside, and n
         const tree = state.edges.filter(({mark}) => mark === 'tree');
         tree.forEach(({from, to}) => expect(inside.includes(from) && inside.includes(to)).toBe(true));
         if (line === 'stale' || line === undefined) {
-          state.nodes.filter(({mark}) => mark !== 'done').forEach(({id, note}) => {
-            const crossing = graph.edges.filter(({from, to}) => (from === id && inside.includes(to)) || (to === id && inside.includes(from)));
-            expect(note === '∞' ? Infinity : Number(note)).toBe(Math.min(...crossing.map(({weight}) => weight)));
-          });
+          state.nodes
+            .filter(({mark}) => mark !== 'done')
+            .forEach(({id, note}) => {
+              const crossing = graph.edges.filter(
+                ({from, to}) => (from === id && inside.includes(to)) || (to === id && inside.includes(from)),
+              );
+              expect(note === '∞' ? Infinity : Number(note)).toBe(Math.min(...crossing.map(({weight}) => weight)));
+            });
         }
       }
       const {counts} = all.at(-1)!;

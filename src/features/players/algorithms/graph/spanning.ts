@@ -11,4 +11,3 @@ export const SPANNING_CASES: readonly (Case & {sketch: Sketch})[] = [
   {label: '权都相等', input: 'A-B 1, A-C 1, A-D 1, B-C 1, B-D 1, C-D 1', sketch: ['...A...', '...B...', 'C.....D']},
   {label: '不连通', input: 'A-B 2, B-C 3, A-C 4, D-E 1, E-F 5, D-F 2', sketch: ['A...D..', '..C...F', 'B...E..']},
 ];
-

@@ -15,7 +15,11 @@ function* find(table: HashRun, held: HashItem, type: KeyOperation['type']): Step
     table.probe(slot);
     const equal = item.key === key;
     const isLast = item === chain.at(-1);
-    yield table.step('compare', `第 ${item.place + 1} 个是 ${item.key}，${equal ? '就是它' : `不是 ${key}，${isLast ? '链到头了' : '看下一个'}`}。`, {compared: [item.id]});
+    yield table.step(
+      'compare',
+      `第 ${item.place + 1} 个是 ${item.key}，${equal ? '就是它' : `不是 ${key}，${isLast ? '链到头了' : '看下一个'}`}。`,
+      {compared: [item.id]},
+    );
     if (equal) {
       return item;
     }

@@ -29,7 +29,10 @@ function* find(table: HashRun, {key, slot: first}: HashItem, type: KeyOperation[
       }
     } else if (table.isGone(slot)) {
       at ??= slot;
-      yield table.step('gone', `${slot} 号格有删除标记：${key} 可能还在后面，不能停${type === 'insert' && at === slot ? '；先记下，若没有就放这里' : ''}。`);
+      yield table.step(
+        'gone',
+        `${slot} 号格有删除标记：${key} 可能还在后面，不能停${type === 'insert' && at === slot ? '；先记下，若没有就放这里' : ''}。`,
+      );
     } else {
       at ??= slot;
       yield table.step('empty', `${slot} 号格从没用过：若 ${key} 在表里，早该放在这里或更前面，所以没有。`);
@@ -46,12 +49,18 @@ function* act(table: HashRun, {type, key}: KeyOperation): Steps {
   if (type === 'insert' && !item && at !== undefined) {
     const reused = table.isGone(at);
     table.put(held, at, 0);
-    yield table.step('put', `${key} 放进 ${at} 号格${reused ? '，盖掉删除标记' : ''}${at === held.key % table.size ? '，正是它自己的格' : ''}。`, {moved: [held.id]});
+    yield table.step(
+      'put',
+      `${key} 放进 ${at} 号格${reused ? '，盖掉删除标记' : ''}${at === held.key % table.size ? '，正是它自己的格' : ''}。`,
+      {moved: [held.id]},
+    );
     return;
   }
   table.drop();
   if (type === 'insert') {
-    yield item ? table.step('exists', `${key} 已经在表里，不再插入。`, {done: [item.id]}) : table.step('full', `没有空格，也没有删除标记，${key} 放不下：该换更大的表了。`);
+    yield item
+      ? table.step('exists', `${key} 已经在表里，不再插入。`, {done: [item.id]})
+      : table.step('full', `没有空格，也没有删除标记，${key} 放不下：该换更大的表了。`);
   } else if (type === 'find') {
     yield table.step('answer', item ? `找到了 ${key}。` : `表里没有 ${key}。`, item ? {done: [item.id]} : {});
   } else if (item) {

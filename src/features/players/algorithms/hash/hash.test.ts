@@ -8,11 +8,17 @@ import {parseKeys, type HashInput} from './parseKeys';
 
 const inputs: fc.Arbitrary<HashInput> = fc.record({
   size: fc.integer({min: 2, max: 13}),
-  operations: fc.array(fc.record({type: fc.constantFrom('insert' as const, 'insert' as const, 'erase' as const, 'find' as const), key: fc.nat(30)}), {minLength: 1, maxLength: 20}),
+  operations: fc.array(
+    fc.record({type: fc.constantFrom('insert' as const, 'insert' as const, 'erase' as const, 'find' as const), key: fc.nat(30)}),
+    {minLength: 1, maxLength: 20},
+  ),
 });
 
 const placed = ({items}: HashState) => items.filter(({place}) => place >= 0);
-const keysOf = (state: HashState) => placed(state).map(({key}) => key).sort((a, b) => a - b);
+const keysOf = (state: HashState) =>
+  placed(state)
+    .map(({key}) => key)
+    .sort((a, b) => a - b);
 
 /** What a set holds after the operations; with `room` it takes no more than so many keys. */
 function after({operations}: HashInput, room = Infinity): number[] {

@@ -94,6 +94,11 @@ export class HashRun {
 
   step(line: string | undefined, say: string, {compared = [], moved = [], done = []}: Marks = {}): Step<HashState> {
     const {kind, size, depth, items, gone, path} = this;
-    return {state: {kind, size, depth, items, gone, path, compared, moved, done}, line, say, counts: {[kind === 'chain' ? '比较' : '探查']: this.probes, 键: this.keys, 格: size}};
+    return {
+      state: {kind, size, depth, items, gone, path, compared, moved, done},
+      line,
+      say,
+      counts: {[kind === 'chain' ? '比较' : '探查']: this.probes, 键: this.keys, 格: size},
+    };
   }
 }

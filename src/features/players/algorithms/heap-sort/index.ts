@@ -7,11 +7,15 @@ function* siftDown(a: ArrayRun, start: number, n: number): Generator<Step<ArrayS
   for (let child = 2 * i + 1; child < n; child = 2 * i + 1) {
     if (child + 1 < n) {
       const isRight = a.less(child, child + 1);
-      yield a.step('choose', `两个孩子 ${a.value(child)} 与 ${a.value(child + 1)}，大的是${isRight ? '右' : '左'}边。`, {compared: [child, child + 1]});
+      yield a.step('choose', `两个孩子 ${a.value(child)} 与 ${a.value(child + 1)}，大的是${isRight ? '右' : '左'}边。`, {
+        compared: [child, child + 1],
+      });
       child += Number(isRight);
     }
     const isLess = a.less(i, child);
-    yield a.step('compare', `${a.value(i)} 比孩子 ${a.value(child)} 小吗？${isLess ? '小，要往下换' : '不小，停'}。`, {compared: [i, child]});
+    yield a.step('compare', `${a.value(i)} 比孩子 ${a.value(child)} 小吗？${isLess ? '小，要往下换' : '不小，停'}。`, {
+      compared: [i, child],
+    });
     if (!isLess) {
       return;
     }

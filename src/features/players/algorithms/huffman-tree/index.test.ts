@@ -12,7 +12,10 @@ function run(text: string) {
 
 const text = (weights: readonly number[]) => weights.map((weight, i) => `${String.fromCharCode(97 + i)}${weight}`).join(' ');
 const weights = (max: number) => fc.array(fc.integer({min: 1, max: 40}), {minLength: 1, maxLength: max});
-const codesOf = (input: string) => run(input).at(-1)!.state.row!.map((cell) => cell.text.split(' ') as [string, string]);
+const codesOf = (input: string) =>
+  run(input)
+    .at(-1)!
+    .state.row!.map((cell) => cell.text.split(' ') as [string, string]);
 
 /** The least cost over all ways to merge. */
 function least(values: readonly number[]): number {

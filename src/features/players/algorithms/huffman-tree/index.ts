@@ -14,7 +14,11 @@ const SYMBOL = /^(?<name>[\p{L}_])[:=]?(?<weight>\d{1,4})$/u;
 
 /** A letter with its weight, such as a5. */
 function parse(text: string): Parsed<Symbol[]> {
-  const parts = text.normalize('NFKC').trim().split(/[\s,、;]+/).filter(Boolean);
+  const parts = text
+    .normalize('NFKC')
+    .trim()
+    .split(/[\s,、;]+/)
+    .filter(Boolean);
   const symbols: Symbol[] = [];
   for (const part of parts) {
     const {name, weight} = SYMBOL.exec(part)?.groups ?? {};
@@ -70,7 +74,12 @@ class Forest {
   }
 
   step(line: string | undefined, say: string, marks: {compared?: number[]; moved?: number[]} = {}): Step<TreeState> {
-    const nodes = this.nodes.map(({name, weight, children}, id): TreeNode => ({id, keys: [`${name ?? ''}${weight}`], children, edge: this.bitOf(id)}));
+    const nodes = this.nodes.map(({name, weight, children}, id): TreeNode => ({
+      id,
+      keys: [`${name ?? ''}${weight}`],
+      children,
+      edge: this.bitOf(id),
+    }));
     return {
       state: marked({roots: this.queue, centred: true, nodes, row: [...this.codes]}, {...marks, done: this.codes.map(({id}) => id)}),
       line,
@@ -109,7 +118,11 @@ function* steps(symbols: readonly Symbol[]): Generator<Step<TreeState>> {
     const [a, b] = forest.queue as [number, number];
     yield forest.step('take', `取出最轻的两棵：${forest.label(a)} 与 ${forest.label(b)}，轻的往深处放最划算。`, {compared: [a, b]});
     const id = forest.merge(a, b);
-    yield forest.step('merge', `合成一棵，权 ${forest.weight(a)} + ${forest.weight(b)} = ${forest.weight(id)}：底下每个符号的码都加长一位。`, {moved: [id]});
+    yield forest.step(
+      'merge',
+      `合成一棵，权 ${forest.weight(a)} + ${forest.weight(b)} = ${forest.weight(id)}：底下每个符号的码都加长一位。`,
+      {moved: [id]},
+    );
   }
   const [root] = forest.queue as [number];
   yield* assign(forest, root, '');

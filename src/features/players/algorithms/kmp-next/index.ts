@@ -20,14 +20,22 @@ function* steps(p: string): Generator<Step<TextState>> {
     while (j >= 0) {
       counts.比较 += 1;
       const equal = p[i] === p[j];
-      yield step('compare', `p[${i}] = ${p[i]}，p[${j}] = ${p[j]}，${equal ? `相等，长 ${j} 的边界可以延长` : `不相等，长 ${j} 的边界延长不了`}。`, {compared: {at: i, equal}});
+      yield step(
+        'compare',
+        `p[${i}] = ${p[i]}，p[${j}] = ${p[j]}，${equal ? `相等，长 ${j} 的边界可以延长` : `不相等，长 ${j} 的边界延长不了`}。`,
+        {compared: {at: i, equal}},
+      );
       if (equal) {
         break;
       }
       const used = j;
       j = next[j]!;
       counts.回退 += 1;
-      yield step('fall', j < 0 ? `next[0] = −1：连空边界也试过了。` : `换次长的边界：它是${quoted(p.slice(0, used))}的最长真边界，长 next[${used}] = ${j}。`, {used});
+      yield step(
+        'fall',
+        j < 0 ? `next[0] = −1：连空边界也试过了。` : `换次长的边界：它是${quoted(p.slice(0, used))}的最长真边界，长 next[${used}] = ${j}。`,
+        {used},
+      );
     }
     i += 1;
     j += 1;

@@ -11,7 +11,10 @@ export interface Search {
 
 /** `abababc ababc`: the text, then the pattern. */
 function parse(input: string): Parsed<Search> {
-  const parts = input.normalize('NFKC').split(/[\s,、;/]+/).filter(Boolean);
+  const parts = input
+    .normalize('NFKC')
+    .split(/[\s,、;/]+/)
+    .filter(Boolean);
   if (parts.length !== 2) {
     return {message: `要两个词：先文本，再模式，中间用空格隔开；现在是 ${parts.length} 个。`};
   }
@@ -69,9 +72,15 @@ function* steps({text, pattern}: Search): Generator<Step<TextState>> {
     found.push(shift);
     yield step('found', `${m} 个全对上了：在 ${shift} 处找到一次。`, {shift});
     const {by} = slide();
-    yield step('again', `像失配一样用 next[${m}] = ${j}：右移 ${by} 格，${j > 0 ? `前 ${j} 个已经对上，重叠的也不会漏` : '从头比起'}。`, {shift: shift + by, used: m});
+    yield step('again', `像失配一样用 next[${m}] = ${j}：右移 ${by} 格，${j > 0 ? `前 ${j} 个已经对上，重叠的也不会漏` : '从头比起'}。`, {
+      shift: shift + by,
+      used: m,
+    });
   }
-  yield step(undefined, `文本看完了，${found.length > 0 ? `模式出现在 ${found.join('、')}` : '没有找到'}；共比较 ${counts.比较} 次，不超过 2n − 1 = ${2 * text.length - 1}。`);
+  yield step(
+    undefined,
+    `文本看完了，${found.length > 0 ? `模式出现在 ${found.join('、')}` : '没有找到'}；共比较 ${counts.比较} 次，不超过 2n − 1 = ${2 * text.length - 1}。`,
+  );
 }
 
 /** Knuth, Morris and Pratt: at most 2n − 1 comparisons in a text of n characters; the text is never read backwards. */

@@ -15,7 +15,11 @@ function* steps(run: GraphRun): Generator<Step<GraphState>> {
     run.step(line, say, {
       looked,
       rows: {
-        边: order.map((id) => ({id, text: `${run.edges[id]!.weight} ${shortName(id)}`, mark: id === looked && !fate.has(id) ? 'now' : fate.get(id)})),
+        边: order.map((id) => ({
+          id,
+          text: `${run.edges[id]!.weight} ${shortName(id)}`,
+          mark: id === looked && !fate.has(id) ? 'now' : fate.get(id),
+        })),
         总权: [{id: 'total', text: String(total)}],
       },
     });
@@ -53,7 +57,12 @@ function* steps(run: GraphRun): Generator<Step<GraphState>> {
     }
   }
   const parts = new Set(part).size;
-  yield step(undefined, parts === 1 ? `最小生成树有 ${taken} 条边，总权 ${total}。` : `边看完了，还有 ${parts} 块：图不连通，得到的是最小生成森林，总权 ${total}。`);
+  yield step(
+    undefined,
+    parts === 1
+      ? `最小生成树有 ${taken} 条边，总权 ${total}。`
+      : `边看完了，还有 ${parts} 块：图不连通，得到的是最小生成森林，总权 ${total}。`,
+  );
 }
 
 /** Kruskal's algorithm: O(m log m) for the sorting. */
@@ -61,7 +70,8 @@ export default onGraph({
   title: 'Kruskal 最小生成树',
   edges: 'undirected',
   weights: {min: 0, max: 99},
-  legend: '结点下是所在的块（以块里最靠前的结点为名），✓ 已连上别的。粗实线已选，粗虚线正在看，点线丢掉；格子里，下面有粗线的已选，划掉的已丢。',
+  legend:
+    '结点下是所在的块（以块里最靠前的结点为名），✓ 已连上别的。粗实线已选，粗虚线正在看，点线丢掉；格子里，下面有粗线的已选，划掉的已丢。',
   counts: ['看边', '选边'],
   cases: SPANNING_CASES,
   random: (random) => randomGraph(random, {sign: '-', more: 6, most: 20}),

@@ -21,7 +21,12 @@ function* insert(list: ListRun, pos: number, x: number): Steps {
   yield list.step('make', `造出结点 ${x}，它还没有挂进表里。`);
   const after = list.next(p);
   list.hang(q, after);
-  yield list.step('hang', after === undefined ? `p 后面没有结点，${x} 的指针就是空：它将是表尾。` : `先让 ${x} 指向 ${list.text(after)}：后半截表现在有两个结点指着，丢不了。`);
+  yield list.step(
+    'hang',
+    after === undefined
+      ? `p 后面没有结点，${x} 的指针就是空：它将是表尾。`
+      : `先让 ${x} 指向 ${list.text(after)}：后半截表现在有两个结点指着，丢不了。`,
+  );
   list.hang(p, q);
   yield list.step('link', `再让${nameOf(list, p)}指向 ${x}。改了两根指针，没有搬动别的结点。`);
   list.straighten();
@@ -57,7 +62,10 @@ function* unhang(list: ListRun, p: number, q: number): Steps {
   yield list.step('found', `q 记住要删的 ${list.text(q)}，免得摘下之后找不到它。`);
   const after = list.next(q);
   list.hang(p, after);
-  yield list.step('skip', `让${nameOf(list, p)}越过它，${after === undefined ? '改成空指针' : `指向 ${list.text(after)}`}。从表头已经走不到它了。`);
+  yield list.step(
+    'skip',
+    `让${nameOf(list, p)}越过它，${after === undefined ? '改成空指针' : `指向 ${list.text(after)}`}。从表头已经走不到它了。`,
+  );
   const text = list.text(q);
   list.forget('q', 'p');
   list.free(q);
@@ -70,13 +78,26 @@ function* reverse(list: ListRun): Steps {
   let curr = list.follow(HEAD);
   list.set('prev', prev);
   list.set('curr', curr);
-  yield list.step('split', curr === undefined ? '表是空的，curr 也是空，循环一次也不做。' : `prev 领着已反转的一段，现在是空；curr 领着还没反转的，从 ${list.text(curr)} 起。`);
+  yield list.step(
+    'split',
+    curr === undefined
+      ? '表是空的，curr 也是空，循环一次也不做。'
+      : `prev 领着已反转的一段，现在是空；curr 领着还没反转的，从 ${list.text(curr)} 起。`,
+  );
   while (curr !== undefined) {
     const next = list.follow(curr);
     list.set('next', next);
-    yield list.step('save', next === undefined ? `${list.text(curr)} 是最后一个，next 为空。` : `先用 next 记住 ${list.text(next)}：下一步就要改掉通往它的唯一一根指针。`);
+    yield list.step(
+      'save',
+      next === undefined
+        ? `${list.text(curr)} 是最后一个，next 为空。`
+        : `先用 next 记住 ${list.text(next)}：下一步就要改掉通往它的唯一一根指针。`,
+    );
     list.hang(curr, prev);
-    yield list.step('turn', prev === undefined ? `${list.text(curr)} 改成指向空：原来的表头将是表尾。` : `${list.text(curr)} 掉头指向 ${list.text(prev)}。`);
+    yield list.step(
+      'turn',
+      prev === undefined ? `${list.text(curr)} 改成指向空：原来的表头将是表尾。` : `${list.text(curr)} 掉头指向 ${list.text(prev)}。`,
+    );
     prev = curr;
     list.set('prev', prev);
     yield list.step('grow', `prev 走到 ${list.text(prev)}：已反转的一段现在由它领头。`);
@@ -94,7 +115,11 @@ function* reverse(list: ListRun): Steps {
 
 function* steps({values, operations}: ListInput): Steps {
   const lengths = operations.reduce((all, operation) => [...all, apply(all.at(-1)!, operation)], [values] as (readonly number[])[]);
-  const list = new ListRun(['头', ...values.map(String)], Math.max(...lengths.map(({length}) => length)) + 1, 2, ['走指针', '改指针', '比较']);
+  const list = new ListRun(['头', ...values.map(String)], Math.max(...lengths.map(({length}) => length)) + 1, 2, [
+    '走指针',
+    '改指针',
+    '比较',
+  ]);
   for (const operation of operations) {
     if (operation.type === 'insert') {
       yield* insert(list, operation.at, operation.value);

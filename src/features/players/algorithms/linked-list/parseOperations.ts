@@ -43,7 +43,10 @@ const textOf = (operation: Operation) =>
 
 /** `5 2 9 +7@1 -9 r`: numbers, then operations. */
 export function parseOperations(text: string): Parsed<ListInput> {
-  const parts = text.normalize('NFKC').split(/[\s,、;]+/).filter(Boolean);
+  const parts = text
+    .normalize('NFKC')
+    .split(/[\s,、;]+/)
+    .filter(Boolean);
   const split = parts.findIndex((part) => !/^\d+$/.test(part));
   const [numbers, rest] = split < 0 ? [parts, []] : [parts.slice(0, split), parts.slice(split)];
   const values = numbers.map(Number);

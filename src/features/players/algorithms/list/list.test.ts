@@ -49,7 +49,9 @@ describe('linked-list', () => {
         for (const {state, say} of run(input)) {
           const ids = new Set(state.nodes.map(({id}) => id));
           expect(reachable(state), say).toEqual(ids);
-          [...state.nodes.map(({next}) => next), ...state.pointers.map(({to}) => to)].forEach((to) => expect(to === undefined || ids.has(to), say).toBe(true));
+          [...state.nodes.map(({next}) => next), ...state.pointers.map(({to}) => to)].forEach((to) =>
+            expect(to === undefined || ids.has(to), say).toBe(true),
+          );
         }
       }),
     );
@@ -74,7 +76,13 @@ describe('linked-list', () => {
         expect(counts.改指针).toBe({insert: 2, erase: found ? 1 : 0, reverse: values.length + 1}[operation!.type]);
         expect(counts.比较).toBeLessThanOrEqual(operation!.type === 'erase' ? values.length : 0);
         expect(counts.走指针).toBe(
-          operation!.type === 'insert' ? operation!.at : operation!.type === 'reverse' ? values.length + 1 : found ? values.indexOf(operation!.value) : values.length,
+          operation!.type === 'insert'
+            ? operation!.at
+            : operation!.type === 'reverse'
+              ? values.length + 1
+              : found
+                ? values.indexOf(operation!.value)
+                : values.length,
         );
       }),
     );
@@ -119,7 +127,8 @@ describe('fast-slow', () => {
         let slow = 0;
         for (const {state, line} of fastSlow.steps({values, entry})) {
           slow += line === 'slow' ? 1 : 0;
-          const at = (steps: number) => (steps < values.length ? steps : entry === undefined ? undefined : entry + ((steps - entry) % (values.length - entry)));
+          const at = (steps: number) =>
+            steps < values.length ? steps : entry === undefined ? undefined : entry + ((steps - entry) % (values.length - entry));
           if (line === 'fast') {
             expect(state.pointers).toEqual([
               {name: 'slow', to: at(slow)},

@@ -17,11 +17,15 @@ function* mergeSort(a: ArrayRun, lo: number, hi: number): Generator<Step<ArraySt
     const both = i < mid && j < hi;
     const takesLeft = both ? !a.less(j, i) : i < mid;
     if (both) {
-      yield a.step('compare', `两半的队首是 ${a.value(i)} 与 ${a.value(j)}，${takesLeft ? '左边的不大，取左边' : '右边的小，取右边'}。`, {compared: [i, j]});
+      yield a.step('compare', `两半的队首是 ${a.value(i)} 与 ${a.value(j)}，${takesLeft ? '左边的不大，取左边' : '右边的小，取右边'}。`, {
+        compared: [i, j],
+      });
     }
     const from = takesLeft ? i++ : j++;
     a.toBuffer(from, k);
-    yield a.step(takesLeft ? 'left' : 'right', `${a.value(from)} 写进缓冲区的第 ${k + 1} 格${both ? '' : '（另一半已经空了）'}。`, {moved: [from]});
+    yield a.step(takesLeft ? 'left' : 'right', `${a.value(from)} 写进缓冲区的第 ${k + 1} 格${both ? '' : '（另一半已经空了）'}。`, {
+      moved: [from],
+    });
   }
   a.flush(lo, hi);
   yield a.step('copy', `抄回去，第 ${lo + 1} 到 ${hi} 个有序了。`, {moved: Array.from({length: hi - lo}, (_, n) => lo + n)});

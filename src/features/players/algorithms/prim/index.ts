@@ -16,7 +16,14 @@ function* steps(run: GraphRun, {start}: Graph): Generator<Step<GraphState>> {
   const step = (line: string | undefined, say: string, looked?: number) =>
     run.step(line, say, {
       looked,
-      rows: {堆: heap.cells((v) => run.name(v), ({key: k, node}) => isInside(node) || k > key[node]!), 树里: run.cells(inside), 总权: [{id: 'total', text: String(total)}]},
+      rows: {
+        堆: heap.cells(
+          (v) => run.name(v),
+          ({key: k, node}) => isInside(node) || k > key[node]!,
+        ),
+        树里: run.cells(inside),
+        总权: [{id: 'total', text: String(total)}],
+      },
     });
   const push = (v: number, edge?: number) => {
     heap.push(key[v]!, v, edge);
@@ -42,7 +49,12 @@ function* steps(run: GraphRun, {start}: Graph): Generator<Step<GraphState>> {
     if (by !== undefined) {
       run.markEdge(by, 'tree');
     }
-    yield step('join', by === undefined ? `${run.name(u)} 是树的第一个结点。` : `堆顶 ${k} ${run.name(u)} 出堆：跨出树的边里 ${run.edgeName(by)} 最轻，选它，总权 ${total}。`);
+    yield step(
+      'join',
+      by === undefined
+        ? `${run.name(u)} 是树的第一个结点。`
+        : `堆顶 ${k} ${run.name(u)} 出堆：跨出树的边里 ${run.edgeName(by)} 最轻，选它，总权 ${total}。`,
+    );
     for (const {edge, to: v, weight} of run.ways[u]!) {
       run.count('看边');
       const way = `看 ${run.edgeName(edge, u)}`;
@@ -59,13 +71,22 @@ function* steps(run: GraphRun, {start}: Graph): Generator<Step<GraphState>> {
         }
         from[v] = edge;
         push(v, edge);
-        yield step('lower', `${way}：${before === Infinity ? `${run.name(v)} 第一次连得到树，距离 ${weight}，进堆` : `权 ${weight} 小于 ${before}，${run.name(v)} 到树的距离改为 ${weight}，再进一次堆`}。`, edge);
+        yield step(
+          'lower',
+          `${way}：${before === Infinity ? `${run.name(v)} 第一次连得到树，距离 ${weight}，进堆` : `权 ${weight} 小于 ${before}，${run.name(v)} 到树的距离改为 ${weight}，再进一次堆`}。`,
+          edge,
+        );
       }
     }
   }
   run.now = undefined;
   const lost = run.names.filter((_, v) => !inside.includes(v));
-  yield step(undefined, lost.length === 0 ? `${run.size} 个结点都在树里，${run.size - 1} 条边，总权 ${total}。` : `堆空了，${lost.join('、')} 还在外面：图不连通，只得到 ${run.name(start)} 那一块的树，总权 ${total}。`);
+  yield step(
+    undefined,
+    lost.length === 0
+      ? `${run.size} 个结点都在树里，${run.size - 1} 条边，总权 ${total}。`
+      : `堆空了，${lost.join('、')} 还在外面：图不连通，只得到 ${run.name(start)} 那一块的树，总权 ${total}。`,
+  );
 }
 
 /** Prim's algorithm with a binary heap and lazy deletion: O((n + m) log n). */

@@ -33,7 +33,10 @@ describe('red-black-tree', () => {
         const all = [...tree.steps({start, watch})];
         for (const {state, say} of all) {
           const keys = inorder(state);
-          expect(keys.every((key, i) => i === 0 || keys[i - 1]! < key), say).toBe(true);
+          expect(
+            keys.every((key, i) => i === 0 || keys[i - 1]! < key),
+            say,
+          ).toBe(true);
           expect(keys.length, say).toBe(state.nodes.length);
           const {red, blacks, faults} = checkOf(state);
           expect(blacks, say).not.toBeNaN();
@@ -66,7 +69,9 @@ describe('red-black-tree', () => {
   });
 
   it('is as high as it can be for keys in order', () => {
-    const heights = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => heightOf(runOf(tree, Array.from({length: n}, (_, i) => i).join(' ')).at(-1)!.state));
+    const heights = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) =>
+      heightOf(runOf(tree, Array.from({length: n}, (_, i) => i).join(' ')).at(-1)!.state),
+    );
     expect(heights).toEqual([1, 2, 2, 3, 3, 4, 4, 4, 4, 5]);
   });
 

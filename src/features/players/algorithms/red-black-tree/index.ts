@@ -77,7 +77,9 @@ function* push(run: Run, {parent, grand, uncle}: Family): Grow {
   run.paint(grand, true);
   run.paint(parent, false);
   run.paint(uncle!, false);
-  yield run.step('push', `情形 1：${parent.key}、${uncle!.key} 染黑，${grand.key} 染红，每条路上的黑结点数没变；改看 ${grand.key}。`, {moved: [parent.id, uncle!.id, grand.id]});
+  yield run.step('push', `情形 1：${parent.key}、${uncle!.key} 染黑，${grand.key} 染红，每条路上的黑结点数没变；改看 ${grand.key}。`, {
+    moved: [parent.id, uncle!.id, grand.id],
+  });
 }
 
 /** The uncle is black: at most two rotations, and all is well. */
@@ -86,13 +88,19 @@ function* lift(run: Run, family: Family): Grow {
   let {parent} = family;
   if (isInside(family)) {
     run.turn(parent, side);
-    yield run.step('straighten', `情形 2：${SIDE[side]}旋 ${parent.key}，折线掰直；两个都是红的，黑结点数不变，成了情形 3。`, {moved: [family.node.id, parent.id]});
+    yield run.step('straighten', `情形 2：${SIDE[side]}旋 ${parent.key}，折线掰直；两个都是红的，黑结点数不变，成了情形 3。`, {
+      moved: [family.node.id, parent.id],
+    });
     parent = family.node;
   }
   run.paint(grand, true);
   run.paint(parent, false);
   run.turn(grand, other(side));
-  yield run.step('lift', `情形 3：${parent.key} 染黑，${grand.key} 染红，${SIDE[other(side)]}旋 ${grand.key}；顶上还是黑的，上面不用再看。`, {moved: [parent.id, grand.id]});
+  yield run.step(
+    'lift',
+    `情形 3：${parent.key} 染黑，${grand.key} 染红，${SIDE[other(side)]}旋 ${grand.key}；顶上还是黑的，上面不用再看。`,
+    {moved: [parent.id, grand.id]},
+  );
 }
 
 function* fix(run: Run, added: BinaryNode): Grow {
@@ -110,7 +118,9 @@ function* fix(run: Run, added: BinaryNode): Grow {
   }
   const parent = run.parent(node);
   if (parent) {
-    yield run.step('check', `${node.key} 的父亲 ${parent.key} 是黑的，没有两红相连，${node === added ? '不用修' : '修好了'}。`, {compared: [node.id, parent.id]});
+    yield run.step('check', `${node.key} 的父亲 ${parent.key} 是黑的，没有两红相连，${node === added ? '不用修' : '修好了'}。`, {
+      compared: [node.id, parent.id],
+    });
   } else {
     run.paint(node, false);
     yield run.step('root', `${node.key} 是根，染黑：每条路都多一个黑结点，仍然相等。`, {moved: [node.id]});
@@ -128,14 +138,23 @@ function* insert(run: Run, key: number): Grow {
       return;
     }
     side = key < node.key ? 'left' : 'right';
-    yield run.step('compare', `插入 ${key}：比 ${node.key} ${side === 'left' ? '小' : '大'}，往${SIDE[side]}走。`, {compared: [node.id], notes: new Map([[node.id, `←${key}`]])});
+    yield run.step('compare', `插入 ${key}：比 ${node.key} ${side === 'left' ? '小' : '大'}，往${SIDE[side]}走。`, {
+      compared: [node.id],
+      notes: new Map([[node.id, `←${key}`]]),
+    });
     parent = node;
     node = run.child(node, side);
   }
   const added = run.create(key);
   added.red = true;
   run.link(parent, side, added);
-  yield run.step('new', parent ? `${key} 挂在 ${parent.key} 的${SIDE[side]}边，先是红的：黑结点数不变，只可能两红相连。` : `树是空的，${key} 就是根，先是红的。`, {moved: [added.id]});
+  yield run.step(
+    'new',
+    parent
+      ? `${key} 挂在 ${parent.key} 的${SIDE[side]}边，先是红的：黑结点数不变，只可能两红相连。`
+      : `树是空的，${key} 就是根，先是红的。`,
+    {moved: [added.id]},
+  );
   yield* fix(run, added);
 }
 

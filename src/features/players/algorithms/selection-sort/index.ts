@@ -19,7 +19,11 @@ function* sort(a: ArrayRun) {
     a.swap(i, min);
     a.held = undefined;
     a.finish(i);
-    yield a.step('swap', min === i ? `${a.value(i)} 本来就在它的位置上。` : `把 ${a.value(i)} 换到第 ${i + 1} 个，换下来的是 ${a.value(min)}。`, {moved: [i, min]});
+    yield a.step(
+      'swap',
+      min === i ? `${a.value(i)} 本来就在它的位置上。` : `把 ${a.value(i)} 换到第 ${i + 1} 个，换下来的是 ${a.value(min)}。`,
+      {moved: [i, min]},
+    );
   }
   yield a.end('只剩一个，它就是最大的，排好了。');
 }

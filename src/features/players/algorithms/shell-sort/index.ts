@@ -21,4 +21,8 @@ function* sort(a: ArrayRun) {
 }
 
 /** Shell sort with Knuth's gaps: not stable. */
-export default sortable('希尔排序', [EXAMPLE, {label: '长一些', input: '62 83 18 53 7 17 95 86 47 69 25 28 40 3 77 11'}, SORTED, REVERSED], sort);
+export default sortable(
+  '希尔排序',
+  [EXAMPLE, {label: '长一些', input: '62 83 18 53 7 17 95 86 47 69 25 28 40 3 77 11'}, SORTED, REVERSED],
+  sort,
+);

@@ -6,7 +6,11 @@ import {keyOf, nextTask, sizesTo} from './growth';
 function tasksOf(count: (name: SortName, n: number) => number, most: number): string[] {
   const counts = new Map<string, number>();
   const done: string[] = [];
-  for (let task = nextTask(SORT_NAMES, counts, {order: 'random', most}); task; task = nextTask(SORT_NAMES, counts, {order: 'random', most})) {
+  for (
+    let task = nextTask(SORT_NAMES, counts, {order: 'random', most});
+    task;
+    task = nextTask(SORT_NAMES, counts, {order: 'random', most})
+  ) {
     counts.set(keyOf(task.name, 'random', task.n), count(task.name, task.n));
     done.push(`${task.name} ${task.n}`);
   }

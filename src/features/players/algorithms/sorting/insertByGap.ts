@@ -10,7 +10,9 @@ export function* insertByGap(a: ArrayRun, gap: number): Generator<Step<ArrayStat
     yield a.step('take', `取出 ${a.value(i)}。`);
     while (j >= gap) {
       const isLess = a.less(j, j - gap);
-      yield a.step('compare', `${a.value(j)} 比 ${a.value(j - gap)} 小吗？${isLess ? '小，要再往前' : '不小，就停在这里'}。`, {compared: [j, j - gap]});
+      yield a.step('compare', `${a.value(j)} 比 ${a.value(j - gap)} 小吗？${isLess ? '小，要再往前' : '不小，就停在这里'}。`, {
+        compared: [j, j - gap],
+      });
       if (!isLess) {
         break;
       }

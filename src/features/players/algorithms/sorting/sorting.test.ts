@@ -27,7 +27,8 @@ const SORTS = [
 ];
 
 const inputs = fc.array(fc.integer({min: 0, max: 20}), {minLength: 1, maxLength: 40});
-const inversions = (values: number[]) => values.reduce((sum, value, i) => sum + values.slice(i + 1).filter((later) => later < value).length, 0);
+const inversions = (values: number[]) =>
+  values.reduce((sum, value, i) => sum + values.slice(i + 1).filter((later) => later < value).length, 0);
 
 function run(algorithm: (typeof SORTS)[number]['algorithm'], input: number[]): Step<ArrayState>[] {
   return [...algorithm.steps(input)];

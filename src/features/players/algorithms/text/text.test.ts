@@ -29,7 +29,10 @@ describe('kmp', () => {
           const {shift, agreed, found} = state;
           expect(text.slice(shift, shift + agreed), say).toBe(pattern.slice(0, agreed));
           expect(shift, say).toBeGreaterThanOrEqual(before);
-          expect(found.filter((at) => at < shift), say).toEqual(placesOf(text, pattern).filter((at) => at < shift));
+          expect(
+            found.filter((at) => at < shift),
+            say,
+          ).toEqual(placesOf(text, pattern).filter((at) => at < shift));
           before = shift;
         }
       }),

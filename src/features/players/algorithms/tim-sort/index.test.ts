@@ -32,7 +32,9 @@ describe('the stack of runs', () => {
           if (line === 'first' || line === 'merged' || line === 'push') {
             const cuts = state.cuts!;
             expect(line !== 'first' || obeys(lengthsOf(cuts))).toBe(true);
-            expect(cuts.slice(1).every((cut, i) => values.slice(cuts[i], cut).every((value, at, all) => at === 0 || all[at - 1]! <= value))).toBe(true);
+            expect(
+              cuts.slice(1).every((cut, i) => values.slice(cuts[i], cut).every((value, at, all) => at === 0 || all[at - 1]! <= value)),
+            ).toBe(true);
           }
         }
       }),

@@ -27,11 +27,15 @@ function* findRun(a: ArrayRun, lo: number): Steps<number> {
   }
   a.range = [lo, hi + 1];
   const falls = a.less(hi, lo);
-  yield a.step('first', `${a.value(lo)} 后面是 ${a.value(hi)}：从第 ${lo + 1} 个起是${falls ? '严格下降的' : '不下降的'}一段。`, {compared: [lo, hi]});
+  yield a.step('first', `${a.value(lo)} 后面是 ${a.value(hi)}：从第 ${lo + 1} 个起是${falls ? '严格下降的' : '不下降的'}一段。`, {
+    compared: [lo, hi],
+  });
   for (hi += 1; hi < a.length; hi += 1) {
     const goesOn = a.less(hi, hi - 1) === falls;
     a.range = [lo, hi + Number(goesOn)];
-    yield a.step('extend', `${a.value(hi - 1)} 后面是 ${a.value(hi)}，${goesOn ? '还在这一段里' : '这一段到此为止'}。`, {compared: [hi - 1, hi]});
+    yield a.step('extend', `${a.value(hi - 1)} 后面是 ${a.value(hi)}，${goesOn ? '还在这一段里' : '这一段到此为止'}。`, {
+      compared: [hi - 1, hi],
+    });
     if (!goesOn) {
       break;
     }
@@ -40,7 +44,9 @@ function* findRun(a: ArrayRun, lo: number): Steps<number> {
     for (let [i, j] = [lo, hi - 1]; i < j; i += 1, j -= 1) {
       a.swap(i, j);
     }
-    yield a.step('reverse', `下降的 ${hi - lo} 个掉个头，就成了上升的；严格下降，没有相等的会换位。`, {moved: Array.from({length: hi - lo}, (_, i) => lo + i)});
+    yield a.step('reverse', `下降的 ${hi - lo} 个掉个头，就成了上升的；严格下降，没有相等的会换位。`, {
+      moved: Array.from({length: hi - lo}, (_, i) => lo + i),
+    });
   }
   return hi;
 }
@@ -54,7 +60,11 @@ function* insertRest(a: ArrayRun, lo: number, from: number, to: number): Steps {
     while (left < right) {
       const mid = left + Math.floor((right - left) / 2);
       const isLess = a.less(i, mid);
-      yield a.step('search', `这一段不到下限，补上 ${a.value(i)}：它比中间的 ${a.value(mid)} ${isLess ? '小，在左半找' : '不小，在右半找'}。`, {compared: [i, mid]});
+      yield a.step(
+        'search',
+        `这一段不到下限，补上 ${a.value(i)}：它比中间的 ${a.value(mid)} ${isLess ? '小，在左半找' : '不小，在右半找'}。`,
+        {compared: [i, mid]},
+      );
       if (isLess) {
         right = mid;
       } else {
@@ -66,7 +76,9 @@ function* insertRest(a: ArrayRun, lo: number, from: number, to: number): Steps {
     }
     a.drop();
     a.held = undefined;
-    yield a.step('insert', `${a.value(left)} 插到第 ${left + 1} 个${i > left ? `，${i - left} 个后移一格` : '，没有要移的'}。`, {moved: Array.from({length: i - left + 1}, (_, n) => left + n)});
+    yield a.step('insert', `${a.value(left)} 插到第 ${left + 1} 个${i > left ? `，${i - left} 个后移一格` : '，没有要移的'}。`, {
+      moved: Array.from({length: i - left + 1}, (_, n) => left + n),
+    });
   }
 }
 
@@ -78,7 +90,10 @@ function* collapse(a: ArrayRun, cuts: number[], all: boolean): Steps {
     const lengths = lengthsOf(cuts);
     a.range = [0, 0];
     const why = fault ?? (all ? '没有新的段了' : undefined);
-    yield a.step('check', `栈里各段长 ${lengths.join('、')}：${why ? `${why}，合并 ${lengths[at]} 与 ${lengths[at + 1]}` : '长度够悬殊，先不合并'}。`);
+    yield a.step(
+      'check',
+      `栈里各段长 ${lengths.join('、')}：${why ? `${why}，合并 ${lengths[at]} 与 ${lengths[at + 1]}` : '长度够悬殊，先不合并'}。`,
+    );
     if (!why) {
       return;
     }
@@ -114,4 +129,9 @@ const RUNS = {label: '现成的几段', input: '12 25 31 47 58 90 76 63 40 22 5 
 const GALLOP = {label: '两段错开', input: '30 32 34 36 38 40 42 44 10 12 14 16 18 20 33 46 48'};
 
 /** Tim sort: stable, n − 1 comparisons on rising or strictly falling input, O(n log n) at most. */
-export default sortable('Tim 排序', [{...EXAMPLE, input: `${EXAMPLE.input} 6 0 10 12 11 15 14 13`}, RUNS, GALLOP, SORTED, REVERSED, EQUAL], sort, 2);
+export default sortable(
+  'Tim 排序',
+  [{...EXAMPLE, input: `${EXAMPLE.input} 6 0 10 12 11 15 14 13`}, RUNS, GALLOP, SORTED, REVERSED, EQUAL],
+  sort,
+  2,
+);

@@ -61,7 +61,9 @@ function* mergeParts(a: ArrayRun, lo: number, mid: number, hi: number, isBack: b
   const free = places(lo, hi, isBack);
   const buffer = kept.map(below);
   kept.forEach((place) => a.toBuffer(place, place));
-  yield a.step('save', `较短的${isBack ? '右' : '左'}段 ${kept.length} 个先抄到缓冲区，腾出空位；从${isBack ? '右往左' : '左往右'}合并。`, {moved: buffer});
+  yield a.step('save', `较短的${isBack ? '右' : '左'}段 ${kept.length} 个先抄到缓冲区，腾出空位；从${isBack ? '右往左' : '左往右'}合并。`, {
+    moved: buffer,
+  });
 
   let [i, j, k] = [0, 0, 0];
   let [x, y] = [0, 0];
@@ -79,7 +81,9 @@ function* mergeParts(a: ArrayRun, lo: number, mid: number, hi: number, isBack: b
     while (j < others.length && Math.max(x, y) < MIN_GALLOP) {
       const isOther = goesFirst(others[j]!, buffer[i]!);
       const [own, other] = [a.value(buffer[i]!), a.value(others[j]!)];
-      yield a.step('compare', `两段的队首，缓冲区 ${own}、另一段 ${other}：先取${isOther ? '另一段的' : '缓冲区的'}。`, {compared: [buffer[i]!, others[j]!]});
+      yield a.step('compare', `两段的队首，缓冲区 ${own}、另一段 ${other}：先取${isOther ? '另一段的' : '缓冲区的'}。`, {
+        compared: [buffer[i]!, others[j]!],
+      });
       [x, y] = isOther ? [0, y + 1] : [x + 1, 0];
       const wins = x + y >= MIN_GALLOP ? `，这一边连取 ${x + y} 次，改成跳着找` : '';
       yield* isOther ? take('other', [others[j++]!], `从另一段写回${wins}`) : take('own', [buffer[i++]!], `从缓冲区写回${wins}`);

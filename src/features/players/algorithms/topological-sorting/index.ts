@@ -20,7 +20,8 @@ function* steps(run: GraphRun): Generator<Step<GraphState>> {
   const indegree = run.names.map((_, v) => run.edges.filter(({to}) => to === v).length);
   const ready: number[] = [];
   const order: number[] = [];
-  const step = (line: string | undefined, say: string, looked?: number) => run.step(line, say, {looked, rows: {队列: run.cells(ready), 次序: run.cells(order)}});
+  const step = (line: string | undefined, say: string, looked?: number) =>
+    run.step(line, say, {looked, rows: {队列: run.cells(ready), 次序: run.cells(order)}});
   const put = (v: number) => {
     ready.push(v);
     run.count('入队');
@@ -30,7 +31,15 @@ function* steps(run: GraphRun): Generator<Step<GraphState>> {
   indegree.forEach((d, v) => run.note(v, String(d)));
   yield step('count', `数入度：看一遍全部 ${run.edges.length} 条边，终点的入度加 1。`);
   indegree.forEach((d, v) => d === 0 && put(v));
-  yield step('ready', ready.length > 0 ? `${run.cells(ready).map(({text}) => text).join('、')} 的入度是 0，没有要等的，进队列。` : '没有入度为 0 的结点，队列是空的。');
+  yield step(
+    'ready',
+    ready.length > 0
+      ? `${run
+          .cells(ready)
+          .map(({text}) => text)
+          .join('、')} 的入度是 0，没有要等的，进队列。`
+      : '没有入度为 0 的结点，队列是空的。',
+  );
   while (ready.length > 0) {
     const u = ready.shift()!;
     order.push(u);
@@ -42,7 +51,11 @@ function* steps(run: GraphRun): Generator<Step<GraphState>> {
       run.count('看边');
       run.note(v, String(indegree[v]));
       run.markEdge(edge, 'out');
-      yield step('lower', `去掉 ${run.edgeName(edge)}：${run.name(v)} 的入度减到 ${indegree[v]}${indegree[v] === 0 ? '，没有要等的了' : '，还要等'}。`, edge);
+      yield step(
+        'lower',
+        `去掉 ${run.edgeName(edge)}：${run.name(v)} 的入度减到 ${indegree[v]}${indegree[v] === 0 ? '，没有要等的了' : '，还要等'}。`,
+        edge,
+      );
       if (indegree[v] === 0) {
         put(v);
         yield step('free', `${run.name(v)} 进队列。`, edge);
@@ -56,7 +69,13 @@ function* steps(run: GraphRun): Generator<Step<GraphState>> {
   }
   const left = run.names.flatMap((_, v) => (order.includes(v) ? [] : [v]));
   const cycle = cycleAmong(run, left).map((v) => run.name(v));
-  yield step(undefined, `队列空了，只排出 ${order.length} 个；剩下的 ${run.cells(left).map(({text}) => text).join('、')} 入度都不是 0，其中有环 ${cycle.join('→')}。`);
+  yield step(
+    undefined,
+    `队列空了，只排出 ${order.length} 个；剩下的 ${run
+      .cells(left)
+      .map(({text}) => text)
+      .join('、')} 入度都不是 0，其中有环 ${cycle.join('→')}。`,
+  );
 }
 
 /** Kahn's topological sorting: Θ(n + m); fewer than n nodes come out just when there is a cycle. */

@@ -69,7 +69,10 @@ export function parseTree(parts: readonly string[]): Parsed<BinaryNode[]> {
 
 /** The tree in level order, without the empty places at the end. */
 export function textOf(nodes: readonly BinaryNode[]): string {
-  const places = [nodes[0]!.name, ...nodes.flatMap(({left, right}) => [left, right].map((child) => (child === undefined ? EMPTY : nodes[child]!.name)))];
+  const places = [
+    nodes[0]!.name,
+    ...nodes.flatMap(({left, right}) => [left, right].map((child) => (child === undefined ? EMPTY : nodes[child]!.name))),
+  ];
   return places.join(' ').replace(/(?: #)+$/, '');
 }
 
@@ -77,7 +80,9 @@ export function textOf(nodes: readonly BinaryNode[]): string {
 export function randomTree(n: number, random: () => number): string {
   const grown: {left?: number; right?: number}[] = [{}];
   while (grown.length < n) {
-    const free = grown.flatMap((node, i) => (['left', 'right'] as const).filter((side) => node[side] === undefined).map((side) => [i, side] as const));
+    const free = grown.flatMap((node, i) =>
+      (['left', 'right'] as const).filter((side) => node[side] === undefined).map((side) => [i, side] as const),
+    );
     const [parent, side] = free[Math.floor(random() * free.length)]!;
     grown[parent]![side] = grown.push({}) - 1;
   }
@@ -86,5 +91,7 @@ export function randomTree(n: number, random: () => number): string {
     order.push(...[grown[at]!.left, grown[at]!.right].filter((child) => child !== undefined));
   }
   const place = (old: number | undefined) => (old === undefined ? undefined : order.indexOf(old));
-  return textOf(order.map((old, i) => ({name: String.fromCharCode(65 + i), left: place(grown[old]!.left), right: place(grown[old]!.right)})));
+  return textOf(
+    order.map((old, i) => ({name: String.fromCharCode(65 + i), left: place(grown[old]!.left), right: place(grown[old]!.right)})),
+  );
 }

@@ -33,7 +33,8 @@ const REFERENCES = {前: pre, 中: inOrder, 后: post, 层: level};
 function plainOf(text: string): Plain {
   const parsed = traversal.parse(`前 ${text}`);
   const tree = 'value' in parsed ? parsed.value.tree : [];
-  const at = (i?: number): Plain | undefined => (i === undefined ? undefined : {name: tree[i]!.name, left: at(tree[i]!.left), right: at(tree[i]!.right)});
+  const at = (i?: number): Plain | undefined =>
+    i === undefined ? undefined : {name: tree[i]!.name, left: at(tree[i]!.left), right: at(tree[i]!.right)};
   return at(0)!;
 }
 
@@ -46,7 +47,9 @@ function run(text: string) {
 }
 
 /** Shapes from a stream of numbers; at most 9 nodes, so that no tree is too deep. */
-const trees = fc.tuple(fc.integer({min: 1, max: 9}), fc.infiniteStream(fc.double({min: 0, max: 0.999, noNaN: true}))).map(([n, stream]) => randomTree(n, () => Number(stream.next().value)));
+const trees = fc
+  .tuple(fc.integer({min: 1, max: 9}), fc.infiniteStream(fc.double({min: 0, max: 0.999, noNaN: true})))
+  .map(([n, stream]) => randomTree(n, () => Number(stream.next().value)));
 
 describe.each(Object.entries(REFERENCES))('%s序', (order, reference) => {
   it('puts out, at every step, a prefix of the order; what is done is what was put out', () => {

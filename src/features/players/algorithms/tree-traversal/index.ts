@@ -48,7 +48,12 @@ class Walk {
   step(line: string | undefined, say: string, marks: Marks = {}): Step<TreeState> {
     const nodes = this.tree.map(({name, left, right}, id) => {
       const place = this.waiting.indexOf(id);
-      return {id, keys: [name], children: left === undefined && right === undefined ? [] : [left, right], note: place < 0 ? undefined : `${this.sign}${place + 1}`};
+      return {
+        id,
+        keys: [name],
+        children: left === undefined && right === undefined ? [] : [left, right],
+        note: place < 0 ? undefined : `${this.sign}${place + 1}`,
+      };
     });
     const row = this.output.map((id) => ({id, text: this.name(id)}));
     return {state: marked({roots: [0], nodes, row}, {...marks, done: [...this.output]}), line, say, counts: this.countsOf(this)};
@@ -108,14 +113,20 @@ function* breadthFirst(tree: readonly BinaryNode[]): Generator<Step<TreeState>> 
     const children = [tree[at!]!.left, tree[at!]!.right].filter((child) => child !== undefined);
     walk.wait(...children);
     const names = children.map((child) => walk.name(child)).join('、');
-    const say = children.length > 0 ? `${walk.name(at!)} 的孩子 ${names} 排到队尾，轮到它们时，这一层已经走完。` : `${walk.name(at!)} 没有孩子，队列里还有 ${rest.length} 个。`;
+    const say =
+      children.length > 0
+        ? `${walk.name(at!)} 的孩子 ${names} 排到队尾，轮到它们时，这一层已经走完。`
+        : `${walk.name(at!)} 没有孩子，队列里还有 ${rest.length} 个。`;
     yield walk.step('enqueue', say, {compared: children});
   }
   yield walk.step(undefined, `队列空了，走完了：${walk.output.map((id) => walk.name(id)).join(' ')}。`);
 }
 
 function parse(text: string): Parsed<Input> {
-  const [first = '', ...parts] = text.normalize('NFKC').trim().split(/[\s,、;:]+/);
+  const [first = '', ...parts] = text
+    .normalize('NFKC')
+    .trim()
+    .split(/[\s,、;:]+/);
   const order = ORDERS.find((each) => first === each || first === `${each}序`);
   if (!order) {
     return {message: '先写次序（前、中、后、层），再按层序写树，空位写 #，例如：中 A B C # D。'};

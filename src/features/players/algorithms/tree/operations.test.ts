@@ -22,7 +22,10 @@ describe('parseTask', () => {
   });
 
   it('reads back what it writes', () => {
-    const tasks = fc.record({start: fc.array(key, {maxLength: 12}), watch: fc.array(fc.record({kind: fc.constantFrom(...ALL), key}), {minLength: 1, maxLength: 12})});
+    const tasks = fc.record({
+      start: fc.array(key, {maxLength: 12}),
+      watch: fc.array(fc.record({kind: fc.constantFrom(...ALL), key}), {minLength: 1, maxLength: 12}),
+    });
     fc.assert(
       fc.property(tasks, ({start, watch}) => {
         const signs = {insert: '+', search: '?', delete: '-'};

@@ -21,7 +21,10 @@ export function runOf<Input, State>(algorithm: Algorithm<Input, State>, text: st
 }
 
 /** What `fold` makes of the tree, from the leaves up. */
-export function fold<Result>(state: TreeState, of: (node: TreeNode, left: Result | undefined, right: Result | undefined) => Result): Result | undefined {
+export function fold<Result>(
+  state: TreeState,
+  of: (node: TreeNode, left: Result | undefined, right: Result | undefined) => Result,
+): Result | undefined {
   const byId = new Map(state.nodes.map((node) => [node.id, node]));
   function visit(id: number | undefined): Result | undefined {
     const node = id === undefined ? undefined : byId.get(id)!;
@@ -30,7 +33,8 @@ export function fold<Result>(state: TreeState, of: (node: TreeNode, left: Result
   return visit(state.roots[0]);
 }
 
-export const inorder = (state: TreeState): number[] => fold<number[]>(state, ({keys}, left, right) => [...(left ?? []), Number(keys[0]), ...(right ?? [])]) ?? [];
+export const inorder = (state: TreeState): number[] =>
+  fold<number[]>(state, ({keys}, left, right) => [...(left ?? []), Number(keys[0]), ...(right ?? [])]) ?? [];
 
 export const heightOf = (state: TreeState): number => fold<number>(state, (_, left, right) => 1 + Math.max(left ?? 0, right ?? 0)) ?? 0;
 

@@ -19,7 +19,11 @@ const HINT = `写 3-5 是合并 3 与 5，写 ?5 是查找 5；元素从 0 到 $
 
 /** Pairs to unite and elements to find; there are as many elements as the greatest number tells. */
 function parse(text: string): Parsed<Input> {
-  const parts = text.normalize('NFKC').trim().split(/[\s,、;]+/).filter(Boolean);
+  const parts = text
+    .normalize('NFKC')
+    .trim()
+    .split(/[\s,、;]+/)
+    .filter(Boolean);
   const operations: Operation[] = [];
   for (const part of parts) {
     const numbers = (UNITE.exec(part) ?? FIND.exec(part))?.slice(1).map(Number);
@@ -74,7 +78,12 @@ class Sets {
     }));
     const roots = nodes.filter(({id}) => this.parent[id] === id).map(({id}) => id);
     const row = this.parent.map((parent, id) => ({id, text: `${id}→${parent}`}));
-    return {state: marked({roots, centred: true, nodes, row}, marks), line, say, counts: {上行: this.climbed, 改指: this.changed, 集合: this.sets}};
+    return {
+      state: marked({roots, centred: true, nodes, row}, marks),
+      line,
+      say,
+      counts: {上行: this.climbed, 改指: this.changed, 集合: this.sets},
+    };
   }
 }
 
@@ -85,7 +94,9 @@ function* find(s: Sets, start: number): Generator<Step<TreeState>, number> {
     path.push(root);
     const up = s.climb(root);
     const isRoot = s.parent[up] === up;
-    yield s.step('climb', `查找 ${start}：从 ${root} 往上到 ${up}，${isRoot ? '它的父亲是自己，是根' : '还不是根'}。`, {compared: [...path, up]});
+    yield s.step('climb', `查找 ${start}：从 ${root} 往上到 ${up}，${isRoot ? '它的父亲是自己，是根' : '还不是根'}。`, {
+      compared: [...path, up],
+    });
     root = up;
   }
   for (const x of path.slice(0, -1)) {

@@ -16,10 +16,12 @@ test('an array that gets fewer numbers begins a new picture: no bar glides in fr
   await player.getByRole('group').first().press('End');
   // In the page itself: a look from outside may come after the glide.
   const widest = await page.evaluate(async () => {
-    const button = [...document.querySelectorAll<HTMLButtonElement>('#player-shell-sort button')].find(({textContent}) => textContent === '已排好')!;
+    const button = [...document.querySelectorAll<HTMLButtonElement>('#player-shell-sort button')].find(
+      ({textContent}) => textContent === '已排好',
+    )!;
     let width = 0;
     button.click();
-    for (const end = performance.now() + 500; performance.now() < end; ) {
+    for (const end = performance.now() + 500; performance.now() < end;) {
       await new Promise(requestAnimationFrame);
       width = Math.max(width, document.documentElement.scrollWidth);
     }

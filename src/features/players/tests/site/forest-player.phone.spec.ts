@@ -14,7 +14,13 @@ const PLAYERS = [
     last: 'A（B（D，E（G，空）），C（空，F））；下面一行：D、B、G、E、A、C、F',
     row: 7,
   },
-  {name: 'binary-heap', page: '/docs/DataStructer/11 堆与优先队列', first: '5；下面一行：5', last: '8（7（5，空），3）；下面一行：8、7、3、5', row: 4},
+  {
+    name: 'binary-heap',
+    page: '/docs/DataStructer/11 堆与优先队列',
+    first: '5；下面一行：5',
+    last: '8（7（5，空），3）；下面一行：8、7、3、5',
+    row: 4,
+  },
   {
     name: 'huffman-tree',
     page: '/docs/DataStructer/Huffman_Tree',

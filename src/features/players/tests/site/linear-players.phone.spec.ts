@@ -7,7 +7,13 @@ const DOCS = '/docs/DataStructer';
 /** Each player of a list, a text or a hash table: what its picture is called at first and in the end, and how many texts are drawn in the end at least. */
 const PLAYERS = [
   {page: '03 链表', name: 'linked-list', first: '头 → 5 → 2 → 9 → 4 → 空，p 指向 头', last: '头 → 4 → 2 → 7 → 5 → 空', texts: 5},
-  {page: '03 链表', name: 'fast-slow', first: '3 → 1 → 4 → 1 → 5 → 9 → 2 → 4，slow 指向 3，fast 指向 3', last: /slow 指向 4，fast 指向 4$/, texts: 9},
+  {
+    page: '03 链表',
+    name: 'fast-slow',
+    first: '3 → 1 → 4 → 1 → 5 → 9 → 2 → 4，slow 指向 3，fast 指向 3',
+    last: /slow 指向 4，fast 指向 4$/,
+    texts: 9,
+  },
   {page: '06 串与KMP', name: 'kmp', first: /从第 0 列起，已对上 0 个；next 为 -1、0、0、1、2、0$/, last: /找到在 7$/, texts: 14 + 5 + 6},
   {page: '06 串与KMP', name: 'kmp-next', first: /next 为 -1$/, last: /next 为 -1、0、0、1、2、0$/, texts: 5 + 5 + 6},
   {page: 'Hash_Table', name: 'hash-chaining', first: '空表', last: /^0 号格 22、33，3 号格 25、3、36$/, texts: 11 + 5},
@@ -30,7 +36,9 @@ for (const {page: path, name, first, last, texts} of PLAYERS) {
       await player(page, name).getByRole('group').first().press('End');
       await expect(picture(page, name)).toHaveAccessibleName(last, {timeout: 500});
     }).toPass();
-    const drawn = await picture(page, name).locator('text').evaluateAll((all) => all.filter((text) => text.textContent && text.getBoundingClientRect().height > 6).length);
+    const drawn = await picture(page, name)
+      .locator('text')
+      .evaluateAll((all) => all.filter((text) => text.textContent && text.getBoundingClientRect().height > 6).length);
     expect(drawn).toBeGreaterThanOrEqual(texts);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
     expect(await violations(page, [], `#player-${name}`)).toEqual([]);

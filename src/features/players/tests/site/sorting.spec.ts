@@ -8,7 +8,11 @@ const chart = (page: Page) => page.locator('[data-island="GrowthChart"]');
 
 /** The chart's column of comparisons, by the row's name and n. */
 const counted = async (page: Page) =>
-  Object.fromEntries(await chart(page).locator('tbody tr').evaluateAll((rows) => rows.map((row) => [row.children[0]!.textContent, row.children[1]!.textContent])));
+  Object.fromEntries(
+    await chart(page)
+      .locator('tbody tr')
+      .evaluateAll((rows) => rows.map((row) => [row.children[0]!.textContent, row.children[1]!.textContent])),
+  );
 
 test('a race: every lane ends sorted, in the place that its words say, and another unit makes another winner', async ({page}) => {
   await open(page, PAGE);

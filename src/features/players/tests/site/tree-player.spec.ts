@@ -12,7 +12,11 @@ const tree = (page: Page) => player(page).getByRole('img').first();
 const reading = (page: Page) => player(page).getByRole('status');
 const press = (page: Page, key: string) => player(page).getByRole('group').first().press(key);
 /** The group of the node with this key. */
-const node = (page: Page, key: number) => tree(page).locator('g').filter({has: page.getByText(String(key), {exact: true})}).last();
+const node = (page: Page, key: number) =>
+  tree(page)
+    .locator('g')
+    .filter({has: page.getByText(String(key), {exact: true})})
+    .last();
 
 /** Opens the page and waits until the player answers its keys. */
 async function openPlayer(page: Page): Promise<void> {

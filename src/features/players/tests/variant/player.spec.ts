@@ -25,7 +25,11 @@ async function openPlayer(page: Page, path = PAGE): Promise<void> {
   await press(page, 'Home');
 }
 
-test('the first frame stands in the HTML: numbers, sentence, counters, and the program with its line lit, without labels', async ({request, browser, baseURL}) => {
+test('the first frame stands in the HTML: numbers, sentence, counters, and the program with its line lit, without labels', async ({
+  request,
+  browser,
+  baseURL,
+}) => {
   const html = await (await request.get(PAGE)).text();
   expect(html).not.toMatch(/@(pivot|compare|swap)/);
   const page = await browser.newPage({javaScriptEnabled: false});
@@ -94,7 +98,7 @@ test('sorts what the reader types; nonsense leaves the picture and says how to m
   expect(await violations(page)).toEqual([]);
 });
 
-test('offers cases, the page\'s own input again, and random ones', async ({page}) => {
+test("offers cases, the page's own input again, and random ones", async ({page}) => {
   await openPlayer(page);
   await quick(page).getByRole('button', {name: '最坏：已排好'}).click();
   await expect(numbers(page)).toHaveAccessibleName('1、2、3、4、5、6、7、8');
@@ -131,7 +135,9 @@ test('fits 360 px with sixty numbers, and scrolls the program inside its own box
   const context = await browser.newContext({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true, baseURL});
   const page = await context.newPage();
   await openPlayer(page);
-  await quick(page).getByRole('textbox', {name: '输入'}).fill(Array.from({length: 60}, (_, i) => (i * 37) % 100).join(' '));
+  await quick(page)
+    .getByRole('textbox', {name: '输入'})
+    .fill(Array.from({length: 60}, (_, i) => (i * 37) % 100).join(' '));
   await quick(page).getByRole('button', {name: '前进一步'}).tap();
   await expect(reading(page)).toHaveText(/比枢轴/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
@@ -154,7 +160,11 @@ test('fits 360 px with sixty numbers, and scrolls the program inside its own box
   await picture.press('Home');
   const top = await page.evaluate(() => window.scrollY);
   await goToCopy();
-  expect(await merge(page).getByLabel('程序').evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
+  expect(
+    await merge(page)
+      .getByLabel('程序')
+      .evaluate((box) => box.scrollTop),
+  ).toBeGreaterThan(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
   await context.close();
 });

@@ -14,7 +14,11 @@ test('a quick-reference table is whole without script', async ({browser}) => {
   await context.close();
 });
 
-test('a quick-reference table is filtered as one types, says how many rows are left, and copies commands', async ({page, context, browserName}) => {
+test('a quick-reference table is filtered as one types, says how many rows are left, and copies commands', async ({
+  page,
+  context,
+  browserName,
+}) => {
   if (browserName === 'chromium') {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   }

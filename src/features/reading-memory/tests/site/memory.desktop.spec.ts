@@ -29,7 +29,13 @@ test('where a reader stops and what they read is remembered; at another width th
   const first = (await sections(tab).first().getAttribute('id'))!;
   await expect.poll(() => remembered(tab), {timeout: 60_000}).toMatchObject({read: [first], place: {id: first}});
   await expect(tab.locator(`.table-of-contents__link[href="#${first}"]`)).toHaveAccessibleName(/读过/);
-  const blockAt = () => tab.evaluate(() => document.elementFromPoint(document.querySelector('main article p')!.getBoundingClientRect().left + 5, 100)!.closest('article :is(.markdown, .markdown > div) > *')!.textContent);
+  const blockAt = () =>
+    tab.evaluate(
+      () =>
+        document
+          .elementFromPoint(document.querySelector('main article p')!.getBoundingClientRect().left + 5, 100)!
+          .closest('article :is(.markdown, .markdown > div) > *')!.textContent,
+    );
   const read = await blockAt();
 
   await tab.goto('/');
@@ -73,7 +79,9 @@ test('what was read is marked in sidebar, contents page and home page, in words 
   await expect(tab.locator('#lanes li', {has: tab.getByRole('link', {name: 'Python', exact: true})}).first()).toContainText('读过 1 / ');
 });
 
-test('the home page offers the note that was being read before any script but its own inline one has run, and nothing moves', async ({page: tab}) => {
+test('the home page offers the note that was being read before any script but its own inline one has run, and nothing moves', async ({
+  page: tab,
+}) => {
   await withStored(tab, memoryOf({[NOTE]: page({place: {id: 'x', heading: '某节', block: 0, part: 0}})}));
   // Never answered: nothing of the app runs.
   await tab.route('**/assets/js/**', () => {});
@@ -82,10 +90,13 @@ test('the home page offers the note that was being read before any script but it
   await tab.unroute('**/assets/js/**');
   await open(tab, '/');
   const shift = await tab.evaluate(
-    () => new Promise<number>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & {value: number}).value, 0))).observe({type: 'layout-shift', buffered: true});
-      setTimeout(() => resolve(0), 500);
-    }),
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & {value: number}).value, 0)),
+        ).observe({type: 'layout-shift', buffered: true});
+        setTimeout(() => resolve(0), 500);
+      }),
   );
   expect(shift).toBeLessThan(0.001);
 });
@@ -140,7 +151,13 @@ test.describe('with the service worker', () => {
     await expect.poll(() => keptWhole(tab), {timeout: 60_000}).toContain(decodeURI(NOTE).slice(1));
     await open(tab, '/reading');
     // The worker writes down this page, too, when it is idle: not while it is cleared.
-    const read = () => tab.evaluate(() => caches.match('/offline-notes').then((notes) => notes?.json()).then((notes: {visited: string[]} | undefined) => notes?.visited));
+    const read = () =>
+      tab.evaluate(() =>
+        caches
+          .match('/offline-notes')
+          .then((notes) => notes?.json())
+          .then((notes: {visited: string[]} | undefined) => notes?.visited),
+      );
     await expect.poll(read, {timeout: 60_000}).toContain('reading');
     const names = await tab.evaluate(() => caches.keys());
     expect(names.length).toBeGreaterThan(1);
@@ -160,15 +177,33 @@ test('what another tab stores is shown, and kept when this one stores', async ({
   await open(tab, '/reading');
   const other = await context.newPage();
   await open(other, '/about');
-  await other.evaluate(([key, value]) => localStorage.setItem(key!, value!), [KEY, memoryOf({[NOTE]: page(), [OTHER]: page({title: '基本操作'})})[KEY]!]);
+  await other.evaluate(
+    ([key, value]) => localStorage.setItem(key!, value!),
+    [KEY, memoryOf({[NOTE]: page(), [OTHER]: page({title: '基本操作'})})[KEY]!],
+  );
   await expect(tab.getByRole('main').getByRole('link', {name: '基本操作'})).toBeVisible();
   await tab.getByRole('button', {name: '忘掉“Python 数据读取”'}).click();
   expect(await remembered(tab, OTHER)).toBeDefined();
 });
 
 for (const [name, script] of [
-  ['blocked', () => Object.defineProperty(window, 'localStorage', {get: () => { throw new DOMException('denied', 'SecurityError'); }})],
-  ['full', () => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }],
+  [
+    'blocked',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
   ['full of garbage', () => localStorage.setItem('parallel-notes:memory', '{"v":1,"pages":{"/docs/x":null,"__proto__":[]')],
 ] as [string, () => void][]) {
   test(`pages work where the storage is ${name}`, async ({page: tab}) => {

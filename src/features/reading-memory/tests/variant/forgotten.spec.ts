@@ -45,6 +45,15 @@ test('a page that was left is forgotten, whatever came to life on it', async ({p
   expect(await isMarked(page)).toBe(true);
   await expect(async () => {
     await page.requestGC();
-    expect(await page.evaluate((last) => [...window.left].filter(([, element]) => element.deref()).map(([path]) => path).filter((path) => !last.includes(path)), LAST)).toEqual([]);
+    expect(
+      await page.evaluate(
+        (last) =>
+          [...window.left]
+            .filter(([, element]) => element.deref())
+            .map(([path]) => path)
+            .filter((path) => !last.includes(path)),
+        LAST,
+      ),
+    ).toEqual([]);
   }).toPass({timeout: 30_000});
 });

@@ -32,8 +32,16 @@ test('the tags of a note lead to their places on the page of tags, which has doc
   expect(await violations(page)).toEqual([]);
 });
 
-test('a section with enough prerequisites has a map of them, whole without script, on a phone too', async ({browser, baseURL, isMobile}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, baseURL: baseURL!, viewport: isMobile ? {width: 360, height: 740} : {width: 1280, height: 800}});
+test('a section with enough prerequisites has a map of them, whole without script, on a phone too', async ({
+  browser,
+  baseURL,
+  isMobile,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: baseURL!,
+    viewport: isMobile ? {width: 360, height: 740} : {width: 1280, height: 800},
+  });
   const page = await context.newPage();
   await page.goto('/docs/category/cuda');
   const map = page.locator('details', {hasText: '先修关系图'});

@@ -4,7 +4,9 @@ import type {SearchRecord} from '../server/searcherOf';
 export function describeRecords(records: SearchRecord[]): string {
   const sizes = records.map((record) => Buffer.byteLength(JSON.stringify(record)));
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  const types = [...new Set(records.map(({type}) => type))].sort().map((type) => `${type} ${records.filter((record) => record.type === type).length}`);
+  const types = [...new Set(records.map(({type}) => type))]
+    .sort()
+    .map((type) => `${type} ${records.filter((record) => record.type === type).length}`);
   const pages = new Set(records.map(({url}) => url.split('#')[0])).size;
   return [
     `${records.length} 条记录，来自 ${pages} 个页面：${types.join('，')}`,

@@ -27,7 +27,8 @@ afterEach(() => {
   rmSync(cwd, {recursive: true});
 });
 
-const write = (records: unknown) => writeFileSync(path.join(cwd, 'build/search/records.json'), typeof records === 'string' ? records : JSON.stringify(records));
+const write = (records: unknown) =>
+  writeFileSync(path.join(cwd, 'build/search/records.json'), typeof records === 'string' ? records : JSON.stringify(records));
 const ids = (name: string) => indexes.get(name)?.records.map(({objectID}) => objectID);
 const MANY = Array.from({length: 1500}, (_, n) => record(`/page-${n}`, `页 ${n}`));
 const PAGES = [record('/heap', '堆'), record('/heap', '堆', '建堆')];
@@ -42,12 +43,22 @@ function failHalfway(fault: Fault): void {
 function start(args: string[] = [], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), path.resolve('scripts/search-push.ts'), ...args], {
     cwd,
-    env: {PATH: process.env.PATH, ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_API_KEY: ADMIN_KEY, ALGOLIA_INDEX_NAME: 'notes', ALGOLIA_HOST: service.address, ...env},
+    env: {
+      PATH: process.env.PATH,
+      ALGOLIA_APP_ID: 'APP',
+      ALGOLIA_ADMIN_API_KEY: ADMIN_KEY,
+      ALGOLIA_INDEX_NAME: 'notes',
+      ALGOLIA_HOST: service.address,
+      ...env,
+    },
   });
   let output = '';
   child.stdout.on('data', (text) => (output += text));
   child.stderr.on('data', (text) => (output += text));
-  return {child, done: new Promise<{code: number | null; output: string}>((resolve) => child.on('close', (code) => resolve({code, output})))};
+  return {
+    child,
+    done: new Promise<{code: number | null; output: string}>((resolve) => child.on('close', (code) => resolve({code, output}))),
+  };
 }
 const push = (...options: Parameters<typeof start>) => start(...options).done;
 
@@ -58,7 +69,14 @@ test('a push fills the index, with its settings, and tells how far it is', async
   expect(output).toMatch(/写入设置[^]*已送出 1000 \/ 1500 条[^]*已送出 1500 \/ 1500 条[^]*现在有 1500 条记录/);
   expect([...indexes.keys()]).toEqual(['notes']);
   expect(ids('notes')).toHaveLength(1500);
-  expect(indexes.get('notes')?.settings).toMatchObject({indexLanguages: ['zh'], queryLanguages: ['zh'], distinct: true, attributeForDistinct: 'url', ignorePlurals: false, removeStopWords: false});
+  expect(indexes.get('notes')?.settings).toMatchObject({
+    indexLanguages: ['zh'],
+    queryLanguages: ['zh'],
+    distinct: true,
+    attributeForDistinct: 'url',
+    ignorePlurals: false,
+    removeStopWords: false,
+  });
 });
 
 test('a second push replaces the records of the first, by a temporary index that takes its name', async () => {

@@ -11,7 +11,11 @@ const BATCH_SIZE = 1000;
  * at a stroke: a reader finds the old records or the new ones, never a part. The settings come first, on the index
  * itself, because the client copies them from there into the temporary one; it also makes the index when there is none.
  */
-export async function pushRecords(records: SearchRecord[], {appId, adminKey, indexName, host}: Credentials, log: (line: string) => void): Promise<void> {
+export async function pushRecords(
+  records: SearchRecord[],
+  {appId, adminKey, indexName, host}: Credentials,
+  log: (line: string) => void,
+): Promise<void> {
   const client = algoliasearch(appId, adminKey, host && {hosts: [host]});
   log(`索引 ${indexName}：写入设置`);
   const {taskID} = await client.setSettings({indexName, indexSettings});

@@ -38,7 +38,12 @@ export function createSearchServer({route, intercept}: Options): Server {
   async function respond(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(`http://loopback${message.url}`);
     const header = message.headers['x-algolia-api-key'];
-    const request = {method: message.method ?? 'GET', url, key: header ? String(header) : url.searchParams.get('x-algolia-api-key'), body: await readJson(message)};
+    const request = {
+      method: message.method ?? 'GET',
+      url,
+      key: header ? String(header) : url.searchParams.get('x-algolia-api-key'),
+      body: await readJson(message),
+    };
     if (await intercept?.(request, response)) {
       return;
     }

@@ -8,7 +8,9 @@ import {record} from '../../tests/record';
 let service: Service;
 
 beforeEach(async () => {
-  service = await startService(new Map([['notes', createIndex([record('/heap', '堆'), record('/heap', '堆', '建堆'), record('/sort', '归并排序')])]]));
+  service = await startService(
+    new Map([['notes', createIndex([record('/heap', '堆'), record('/heap', '堆', '建堆'), record('/sort', '归并排序')])]]),
+  );
 });
 afterEach(() => service.stop());
 
@@ -27,7 +29,11 @@ const modalRequest = {
 };
 
 const call = (path: string, {method = 'POST', key = '', body = undefined as unknown} = {}) =>
-  fetch(`${service.address}${path}`, {method, headers: {'x-algolia-api-key': key}, body: typeof body === 'string' ? body : JSON.stringify(body)});
+  fetch(`${service.address}${path}`, {
+    method,
+    headers: {'x-algolia-api-key': key},
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
 
 test("the modal's own request is answered in the shape that it reads", async () => {
   const client = liteClient('APP', 'key', {hosts: [searchHost(service.address)], authMode: 'WithinQueryParameters'});
@@ -37,7 +43,14 @@ test("the modal's own request is answered in the shape that it reads", async () 
       query: '建堆',
       nbHits: 1,
       page: 0,
-      hits: [{url: `/heap#${encodeURIComponent('建堆')}`, type: 'lvl2', hierarchy: {lvl0: '数据结构', lvl1: '堆', lvl2: '建堆'}, _snippetResult: {hierarchy: {lvl2: {value: '<mark>建堆</mark>'}}}}],
+      hits: [
+        {
+          url: `/heap#${encodeURIComponent('建堆')}`,
+          type: 'lvl2',
+          hierarchy: {lvl0: '数据结构', lvl1: '堆', lvl2: '建堆'},
+          _snippetResult: {hierarchy: {lvl2: {value: '<mark>建堆</mark>'}}},
+        },
+      ],
     },
   ]);
 });
@@ -95,8 +108,10 @@ test.each(WRITES)('%s %s takes the admin key, in the header or the address', asy
 });
 
 test('a copy with a scope takes the settings and leaves the records', async () => {
-  const copy = (scope?: string[]) => call('/1/indexes/notes/operation', {key: ADMIN_KEY, body: {operation: 'copy', destination: 'copy', scope}});
-  const hits = async () => (await (await call('/1/indexes/*/queries', {body: {requests: [{...modalRequest, indexName: 'copy'}]}})).json()).results[0].nbHits;
+  const copy = (scope?: string[]) =>
+    call('/1/indexes/notes/operation', {key: ADMIN_KEY, body: {operation: 'copy', destination: 'copy', scope}});
+  const hits = async () =>
+    (await (await call('/1/indexes/*/queries', {body: {requests: [{...modalRequest, indexName: 'copy'}]}})).json()).results[0].nbHits;
   await copy(['settings']);
   expect(await hits()).toBe(0);
   await copy();

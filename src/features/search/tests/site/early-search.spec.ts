@@ -58,7 +58,8 @@ test('Enter opens the first answer, and what was found is marked on its page', a
 test('the search given up before the app is alive stays closed', async ({page, isMobile}) => {
   const wake = await openEarly(page);
   // On a phone the box fills the screen. A press within a double click is not heard.
-  const pressAway = () => page.waitForTimeout(300).then(() => (isMobile ? page.getByRole('button', {name: '取消'}).click() : page.mouse.click(3, 700)));
+  const pressAway = () =>
+    page.waitForTimeout(300).then(() => (isMobile ? page.getByRole('button', {name: '取消'}).click() : page.mouse.click(3, 700)));
   for (const giveUp of [() => page.keyboard.press('Escape'), () => page.keyboard.press('Control+k'), pressAway]) {
     await page.keyboard.type('gdb');
     await expect(answers(page).first()).toBeVisible();

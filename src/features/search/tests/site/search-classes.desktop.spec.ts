@@ -7,7 +7,9 @@ const AMONG = 5;
 
 /** The pages that the modal shows, best first. */
 const shown = (page: Page) =>
-  page.locator('.DocSearch-Hit a').evaluateAll((links) => [...new Set(links.map((link) => decodeURI(new URL((link as HTMLAnchorElement).href).pathname)))]);
+  page
+    .locator('.DocSearch-Hit a')
+    .evaluateAll((links) => [...new Set(links.map((link) => decodeURI(new URL((link as HTMLAnchorElement).href).pathname)))]);
 
 /** Types a query into the open modal, once what it showed before is gone. */
 async function ask(page: Page, query: string): Promise<void> {
@@ -72,7 +74,10 @@ test('for every doc, what stands in the middle of its title finds it among five'
   expect(docs.length).toBeGreaterThan(30);
   await search(page, '', '/about');
   let asked = 0;
-  for (const {url, hierarchy: {lvl1: title}} of docs) {
+  for (const {
+    url,
+    hierarchy: {lvl1: title},
+  } of docs) {
     const fragment = middleOf(title);
     const others = docs.filter((doc) => doc.hierarchy.lvl1.includes(fragment));
     if (others.length <= AMONG) {
@@ -91,7 +96,17 @@ test('64 odd characters are answered with a state, and nothing is raised or run'
     void dialog.dismiss();
   });
   await search(page, '', '/about');
-  const odd = ['🦄'.repeat(32), '‮שלום‬'.repeat(9), '.*+?^${}()|[]\\/'.repeat(4), '\ud83d'.repeat(64), '<img src=x onerror=alert(1)>'.repeat(2), "'".repeat(64), '\u200b\u0000标', "a'".repeat(32), '标题'.repeat(32)];
+  const odd = [
+    '🦄'.repeat(32),
+    '‮שלום‬'.repeat(9),
+    '.*+?^${}()|[]\\/'.repeat(4),
+    '\ud83d'.repeat(64),
+    '<img src=x onerror=alert(1)>'.repeat(2),
+    "'".repeat(64),
+    '\u200b\u0000标',
+    "a'".repeat(32),
+    '标题'.repeat(32),
+  ];
   for (const query of odd) {
     await field(page).fill(query.slice(0, 64));
     await expect(page.locator('.DocSearch-NoResults, .DocSearch-Hit').first()).toBeVisible();

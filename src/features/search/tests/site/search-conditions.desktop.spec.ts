@@ -48,7 +48,9 @@ test('on the search page the better answer, when the text is there, takes neithe
   await page.evaluate(() => {
     const list = document.querySelector('main')!;
     let fewest = Infinity;
-    new MutationObserver(() => (list.dataset.fewest = String((fewest = Math.min(fewest, list.querySelectorAll('article').length))))).observe(list, {childList: true, characterData: true, subtree: true});
+    new MutationObserver(
+      () => (list.dataset.fewest = String((fewest = Math.min(fewest, list.querySelectorAll('article').length)))),
+    ).observe(list, {childList: true, characterData: true, subtree: true});
   });
   release();
   await expect(page.getByRole('status')).not.toHaveText(before!);
@@ -60,7 +62,11 @@ test('on the search page the better answer, when the text is there, takes neithe
 test('offline once the index is there: the open page goes on answering', async ({page, context}) => {
   await search(page, 'cuda', '/about');
   await expect(hits(page).first()).toBeVisible();
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').filter(({name}) => /\/search\/(tables|text-)/.test(name)).length)).toBe(1 + titles.text.length);
+  await expect
+    .poll(() =>
+      page.evaluate(() => performance.getEntriesByType('resource').filter(({name}) => /\/search\/(tables|text-)/.test(name)).length),
+    )
+    .toBe(1 + titles.text.length);
   await context.setOffline(true);
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
@@ -79,13 +85,30 @@ test('offline on a page loaded later: the browser still has the index of the ear
 });
 
 for (const [name, script] of [
-  ['storage is blocked', () => {
-    for (const storage of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
-      Object.defineProperty(window, storage, {get: () => { throw new DOMException('denied', 'SecurityError'); }});
-    }
-  }],
+  [
+    'storage is blocked',
+    () => {
+      for (const storage of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+        Object.defineProperty(window, storage, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }
+    },
+  ],
   ['there are no workers', () => Reflect.deleteProperty(window, 'Worker')],
-  ['workers cannot be started', () => Object.assign(window, {Worker: class { constructor() { throw new DOMException('denied', 'SecurityError'); } }})],
+  [
+    'workers cannot be started',
+    () =>
+      Object.assign(window, {
+        Worker: class {
+          constructor() {
+            throw new DOMException('denied', 'SecurityError');
+          }
+        },
+      }),
+  ],
 ] as [string, () => void][]) {
   test(`the search answers where ${name}`, async ({page}) => {
     const errors = raised(page);
@@ -132,7 +155,11 @@ for (const [name, body, told] of [
 for (const [name, answer, told] of [
   ['is missing', {status: 404, body: ''}, '状态 404'],
   ['is truncated', {body: readFileSync(`build/search/${firstText}`, 'utf8').slice(0, 999)}, '不完整或已损坏'],
-  ['is of another build', {body: JSON.stringify({...JSON.parse(readFileSync(`build/search/${firstText}`, 'utf8')), build: 'other'})}, '另一次构建'],
+  [
+    'is of another build',
+    {body: JSON.stringify({...JSON.parse(readFileSync(`build/search/${firstText}`, 'utf8')), build: 'other'})},
+    '另一次构建',
+  ],
 ] as const) {
   test(`a file of text that ${name}: titles are found, for the rest there is a state that says so`, async ({page}) => {
     const errors = raised(page);

@@ -6,12 +6,18 @@ const TABS = '/docs/tutorial-basics/markdown-features';
 
 /** What is marked on the page, and whether the first of it is in sight. */
 const marked = (page: Page) =>
-  page.evaluate(() => [...(CSS.highlights.get('search-match') ?? [])].map((range) => {
-    const {top, bottom, height} = (range as Range).getBoundingClientRect();
-    return {text: range.toString(), isInSight: height > 0 && top > 0 && bottom < innerHeight};
-  }));
+  page.evaluate(() =>
+    [...(CSS.highlights.get('search-match') ?? [])].map((range) => {
+      const {top, bottom, height} = (range as Range).getBoundingClientRect();
+      return {text: range.toString(), isInSight: height > 0 && top > 0 && bottom < innerHeight};
+    }),
+  );
 
-const colourOfMarks = (page: Page) => page.locator('main p').first().evaluate((paragraph) => getComputedStyle(paragraph, '::highlight(search-match)').backgroundColor);
+const colourOfMarks = (page: Page) =>
+  page
+    .locator('main p')
+    .first()
+    .evaluate((paragraph) => getComputedStyle(paragraph, '::highlight(search-match)').backgroundColor);
 
 async function openFirst(page: Page, query: string, url?: string): Promise<void> {
   await search(page, query, url ?? '/about');
@@ -55,7 +61,11 @@ test('a click takes the marks away, and so does the next page', async ({page}) =
 test('the match survives a reload, without storage, and leaves no trace in the address', async ({page}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {get: () => { throw new DOMException('denied', 'SecurityError'); }});
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
     }
   });
   await openFirst(page, '先别慌，也先别做任何');
@@ -70,7 +80,10 @@ test('a match in closed details opens them', async ({page}) => {
   await visit(page, REFLOG);
   const inside = page.locator('main details').first();
   await expect(inside).toBeAttached();
-  const text = await inside.locator('p, li').first().evaluate((element) => /\p{Script=Han}{8}/u.exec(element.textContent!)![0]);
+  const text = await inside
+    .locator('p, li')
+    .first()
+    .evaluate((element) => /\p{Script=Han}{8}/u.exec(element.textContent!)![0]);
   await openFirst(page, text, REFLOG);
   await expect.poll(async () => (await marked(page)).some(({isInSight}) => isInSight)).toBe(true);
   await expect(page.locator('main details[open]').first()).toBeVisible();
@@ -84,7 +97,10 @@ test('a match in a panel whose tab is not chosen shows that panel', async ({page
   await expect(page.getByRole('tabpanel', {name: 'Fedora'}).first()).toContainText('dnf install tmux');
 });
 
-test('a hit clicked with Control opens in a tab of its own, with Command it is left to the browser; the modal stays', async ({page, context}) => {
+test('a hit clicked with Control opens in a tab of its own, with Command it is left to the browser; the modal stays', async ({
+  page,
+  context,
+}) => {
   await search(page, '平衡二叉树', '/about');
   const hit = hits(page).getByRole('link').first();
   await expect(hit.locator('mark').first()).toBeVisible();
@@ -95,10 +111,14 @@ test('a hit clicked with Control opens in a tab of its own, with Command it is l
   await tab.close();
   const isPrevented = await hit.evaluate((link) => {
     let result = true;
-    window.addEventListener('click', (event) => {
-      result = event.defaultPrevented;
-      event.preventDefault();
-    }, {once: true});
+    window.addEventListener(
+      'click',
+      (event) => {
+        result = event.defaultPrevented;
+        event.preventDefault();
+      },
+      {once: true},
+    );
     link.dispatchEvent(new MouseEvent('click', {metaKey: true, bubbles: true, cancelable: true}));
     return result;
   });

@@ -8,15 +8,24 @@ const BUILD = 'build';
 /** Presses a key on the focused search button, and says whether the page kept the browser from handling it. */
 async function prevented(page: Page, key: string): Promise<boolean> {
   await button(page).focus();
-  const result = page.evaluate(() => new Promise<boolean>((resolve) => window.addEventListener('keyup', () => resolve(Object(window).wasPrevented), {once: true})));
-  await page.evaluate(() => window.addEventListener('keydown', (event) => Object.assign(window, {wasPrevented: event.defaultPrevented}), {once: true}));
+  const result = page.evaluate(
+    () => new Promise<boolean>((resolve) => window.addEventListener('keyup', () => resolve(Object(window).wasPrevented), {once: true})),
+  );
+  await page.evaluate(() =>
+    window.addEventListener('keydown', (event) => Object.assign(window, {wasPrevented: event.defaultPrevented}), {once: true}),
+  );
   await page.keyboard.press(key);
   return result;
 }
 
 test('spec 2.5 The modal opens by click, Ctrl+K, Cmd+K and /, and Escape closes it', async ({page}) => {
   await visit(page, PAGE);
-  const open = [() => button(page).click(), () => page.keyboard.press('Control+k'), () => page.keyboard.press('Meta+k'), () => page.keyboard.press('/')];
+  const open = [
+    () => button(page).click(),
+    () => page.keyboard.press('Control+k'),
+    () => page.keyboard.press('Meta+k'),
+    () => page.keyboard.press('/'),
+  ];
   for (const opening of open) {
     await opening();
     await expect(field(page)).toBeFocused();
@@ -51,7 +60,12 @@ test('spec 5 The / shortcut is ignored while typing in an input, select, textare
 });
 
 // Playwright's number pad is one with NumLock off; with Shift its key is the digit.
-for (const [key, prefilled] of [['g', 'g'], ['G', 'G'], ['7', '7'], ['Shift+Numpad0', '0']] as const) {
+for (const [key, prefilled] of [
+  ['g', 'g'],
+  ['G', 'G'],
+  ['7', '7'],
+  ['Shift+Numpad0', '0'],
+] as const) {
   test(`spec 2.5 ${key} on the focused button opens the modal prefilled`, async ({page}) => {
     await visit(page, PAGE);
     await button(page).focus();
@@ -124,7 +138,9 @@ test('an Escape or Enter that belongs to an input method does not close the moda
   for (const key of ['Escape', 'Enter']) {
     await field(page).evaluate((input, name) => {
       input.dispatchEvent(new KeyboardEvent('keydown', {key: name, code: name, bubbles: true, cancelable: true, isComposing: true}));
-      input.dispatchEvent(new KeyboardEvent('keydown', {key: name, code: name, keyCode: 229, bubbles: true, cancelable: true} as KeyboardEventInit));
+      input.dispatchEvent(
+        new KeyboardEvent('keydown', {key: name, code: name, keyCode: 229, bubbles: true, cancelable: true} as KeyboardEventInit),
+      );
     }, key);
     await expect(field(page)).toHaveValue('cuda');
     await expect(page).toHaveURL(PAGE);

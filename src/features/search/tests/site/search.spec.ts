@@ -61,7 +61,12 @@ test.describe('without a hosted service', () => {
     const labels = await page.locator('.DocSearch-Container').evaluate((modal) =>
       Array.from(modal.querySelectorAll('[aria-label], [title], [placeholder], .DocSearch-Label, .DocSearch-Cancel'))
         .filter((element) => !element.closest('.DocSearch-Logo'))
-        .flatMap((element) => [element.getAttribute('aria-label'), element.getAttribute('title'), element.getAttribute('placeholder'), element.textContent])
+        .flatMap((element) => [
+          element.getAttribute('aria-label'),
+          element.getAttribute('title'),
+          element.getAttribute('placeholder'),
+          element.textContent,
+        ])
         .filter((text): text is string => Boolean(text)),
     );
     expect(labels.length).toBeGreaterThan(8);

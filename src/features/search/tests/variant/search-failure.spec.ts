@@ -34,7 +34,12 @@ test('spec 4 Search panel: a query after the failure is answered once the hosts 
   await expect(errorScreen(page)).toHaveCount(0);
 });
 
-for (const [fault, after] of [['500', 0], ['connection lost', 0], ['no answer', 1000], ['stalled body', 2000]] satisfies [Fault, number][]) {
+for (const [fault, after] of [
+  ['500', 0],
+  ['connection lost', 0],
+  ['no answer', 1000],
+  ['stalled body', 2000],
+] satisfies [Fault, number][]) {
   test(`spec 7 Search calls: the next host is asked after: ${fault} (${after} ms)`, async ({page, hosted}) => {
     hosted.faults.set(FIRST, fault);
     await search(page, '排序');

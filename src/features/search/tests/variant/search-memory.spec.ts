@@ -17,7 +17,13 @@ const groups = (page: Page) => page.locator('.DocSearch-Hits');
 /** Puts so many searches into the storage before the page reads it. */
 async function store(page: Page, key: string, count: number): Promise<void> {
   const hierarchy = {lvl0: '组', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
-  const items = Array.from({length: count}, (_, n) => ({objectID: `${key}${n}`, url: '/docs/intro', type: 'lvl1', content: null, hierarchy: {...hierarchy, lvl1: `第 ${n} 条`}}));
+  const items = Array.from({length: count}, (_, n) => ({
+    objectID: `${key}${n}`,
+    url: '/docs/intro',
+    type: 'lvl1',
+    content: null,
+    hierarchy: {...hierarchy, lvl1: `第 ${n} 条`},
+  }));
   await visit(page, '/docs/intro');
   await page.evaluate(([name, value]) => localStorage.setItem(name!, value!), [key, JSON.stringify(items)]);
   await page.reload();
@@ -52,7 +58,13 @@ test('spec 4 For a content hit its parent heading is saved', async ({page}) => {
 
 test('spec 4 For a content hit whose page is not among the hits a heading built from its hierarchy is saved', async ({page}) => {
   await choose(page, '孤儿');
-  expect(await saved(page, RECENT)).toEqual([expect.objectContaining({type: 'lvl1', url: '/docs/intro', hierarchy: expect.objectContaining({lvl0: 'CUDA', lvl1: '归约', lvl2: null})})]);
+  expect(await saved(page, RECENT)).toEqual([
+    expect.objectContaining({
+      type: 'lvl1',
+      url: '/docs/intro',
+      hierarchy: expect.objectContaining({lvl0: 'CUDA', lvl1: '归约', lvl2: null}),
+    }),
+  ]);
   await button(page).click();
   await expect(hits(page)).toContainText('归约');
 });
@@ -76,7 +88,9 @@ test('spec 9 Favorites kept: 10', async ({page}) => {
   await choose(page, '排序 3');
   await button(page).click();
   await page.getByTitle('保存这个搜索').click();
-  await expect.poll(async () => (await saved(page, FAVORITE)).map(({objectID}) => objectID)).toEqual(['sort-3', ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((n) => `${FAVORITE}${n}`)]);
+  await expect
+    .poll(async () => (await saved(page, FAVORITE)).map(({objectID}) => objectID))
+    .toEqual(['sort-3', ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((n) => `${FAVORITE}${n}`)]);
 });
 
 test('spec 4 A recent search moves to the favorites, and either can be removed', async ({page}) => {
@@ -105,7 +119,11 @@ test('spec 8 Storage unavailable: the search works without saving', async ({page
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {get: () => { throw new DOMException('denied', 'SecurityError'); }});
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
   });
   await choose(page, '排序 3');
   await button(page).click();

@@ -31,7 +31,9 @@ test('spec 7 Search calls: POST to /1/indexes/*/queries with the specified paylo
 test('spec 9 Search client version: client 5.19.0 and interface 3.9.0, on the search page the same client', async ({page, hosted}) => {
   await search(page, '排序');
   await expect(hits(page).first()).toBeVisible();
-  expect(hosted.requests[0]?.parameters.get('x-algolia-agent')).toMatch(/^Algolia for JavaScript \(5\.19\.0\).*docsearch-react \(3\.9\.0\).*docusaurus \(3\.10\.2\)/);
+  expect(hosted.requests[0]?.parameters.get('x-algolia-agent')).toMatch(
+    /^Algolia for JavaScript \(5\.19\.0\).*docsearch-react \(3\.9\.0\).*docusaurus \(3\.10\.2\)/,
+  );
   await visit(page, '/search?q=%E5%BD%92%E7%BA%A6');
   await expect(page.locator('main article').first()).toBeVisible();
   expect(hosted.requests.at(-1)?.parameters.get('x-algolia-agent')).toMatch(/^Algolia for JavaScript \(5\.19\.0\)/);

@@ -12,7 +12,11 @@ const APPLE = /Mac|iPhone|iPad/;
 export default function SearchBar(): ReactNode {
   const {phase} = useSearchModal();
   const modifier = useIsBrowser() && APPLE.test(navigator.platform) ? '⌘' : 'Ctrl';
-  const label = translate({id: 'theme.SearchBar.label', message: 'Search', description: 'The ARIA label and placeholder for search button'});
+  const label = translate({
+    id: 'theme.SearchBar.label',
+    message: 'Search',
+    description: 'The ARIA label and placeholder for search button',
+  });
   return (
     <button
       type="button"
@@ -25,7 +29,8 @@ export default function SearchBar(): ReactNode {
       onClick={(event) => void openSearch('', event.currentTarget)}
       onMouseOver={preloadSearch}
       onFocus={preloadSearch}
-      onTouchStart={preloadSearch}>
+      onTouchStart={preloadSearch}
+    >
       <SearchIcon />
       <span className={clsx('DocSearch-Button-Placeholder', styles.label)}>{label}</span>
       <span className={clsx('DocSearch-Button-Keys', styles.keys)} aria-hidden="true">

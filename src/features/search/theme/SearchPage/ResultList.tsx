@@ -9,7 +9,10 @@ import styles from './styles.module.css';
 export function ResultList({query}: {query: string}): ReactNode {
   const {status, hits, total, page, pages, retry, more} = useResults(query);
   const {selectMessage} = usePluralForm();
-  const found = selectMessage(total, translate({id: 'theme.SearchPage.documentsFound.plurals', message: 'One document found|{count} documents found'}, {count: total}));
+  const found = selectMessage(
+    total,
+    translate({id: 'theme.SearchPage.documentsFound.plurals', message: 'One document found|{count} documents found'}, {count: total}),
+  );
   return (
     <>
       <p role="status" className={styles.status}>

@@ -35,11 +35,30 @@ export function useResults(query: string): Results & {retry: () => void; more: (
       }
       let next: (previous: Results) => Results;
       try {
-        const {results: [result]} = await client.search<DocSearchHit>({
-          requests: [{query, indexName, page, hitsPerPage: HITS_PER_PAGE, attributesToSnippet: [`content:${SNIPPET_WORDS}`], snippetEllipsisText: '…', highlightPreTag: '<mark>', highlightPostTag: '</mark>'}],
+        const {
+          results: [result],
+        } = await client.search<DocSearchHit>({
+          requests: [
+            {
+              query,
+              indexName,
+              page,
+              hitsPerPage: HITS_PER_PAGE,
+              attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+              snippetEllipsisText: '…',
+              highlightPreTag: '<mark>',
+              highlightPostTag: '</mark>',
+            },
+          ],
         });
         const {hits, nbHits, nbPages = 1} = result as SearchResponse<DocSearchHit>;
-        next = (previous) => ({status: 'done', hits: page > 0 ? [...previous.hits, ...hits] : hits, total: nbHits ?? hits.length, page, pages: nbPages});
+        next = (previous) => ({
+          status: 'done',
+          hits: page > 0 ? [...previous.hits, ...hits] : hits,
+          total: nbHits ?? hits.length,
+          page,
+          pages: nbPages,
+        });
       } catch {
         next = (previous) => ({...previous, status: 'error'});
       }

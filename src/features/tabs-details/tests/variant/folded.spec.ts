@@ -64,7 +64,13 @@ test('the address wins over what is stored; values that no tab has change nothin
 });
 
 test('blocked storage: tabs work all the same', async ({page}) => {
-  await page.addInitScript(() => Object.defineProperty(window, 'localStorage', {get: () => { throw new DOMException('denied', 'SecurityError'); }}));
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
   await open(page, '/folded');
   await expect(page.locator('.tabs-container[data-ready]').first()).toBeAttached();
   await tab(page, 'Arch').click();
@@ -72,7 +78,9 @@ test('blocked storage: tabs work all the same', async ({page}) => {
 });
 
 const isInSight = (page: Page, name: string) =>
-  page.getByRole('heading', {name}).evaluate((heading) => heading.checkVisibility({contentVisibilityAuto: true}) && heading.getBoundingClientRect().top < innerHeight);
+  page
+    .getByRole('heading', {name})
+    .evaluate((heading) => heading.checkVisibility({contentVisibilityAuto: true}) && heading.getBoundingClientRect().top < innerHeight);
 
 test('a hash opens the tab and the details that it leads into: on load, by a click, from another page', async ({page}) => {
   await open(page, '/folded#最里面的小节');
@@ -109,5 +117,10 @@ test('without a script and on paper everything is there to read, under its name'
   for (const text of ['用 apt 安装', '用 dnf 安装', '用 pacman 安装', '第二组的 Fedora', '最里面的话', '折叠的话']) {
     await expect(page.getByText(text)).toBeVisible();
   }
-  expect(await page.locator('[role="tabpanel"]').nth(1).evaluate((panel) => getComputedStyle(panel, '::before').content)).toBe('"Fedora"');
+  expect(
+    await page
+      .locator('[role="tabpanel"]')
+      .nth(1)
+      .evaluate((panel) => getComputedStyle(panel, '::before').content),
+  ).toBe('"Fedora"');
 });

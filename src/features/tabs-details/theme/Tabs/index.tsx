@@ -4,7 +4,8 @@ import clsx from 'clsx';
 import {sanitizeTabsChildren, type TabItemProps} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Tabs';
 
-const isTab = (child: ReactNode): child is ReactElement<TabItemProps> => isValidElement<Partial<TabItemProps>>(child) && child.props.value !== undefined;
+const isTab = (child: ReactNode): child is ReactElement<TabItemProps> =>
+  isValidElement<Partial<TabItemProps>>(child) && child.props.value !== undefined;
 
 function readTabs(children: ReactNode): TabItemProps[] {
   const all = Children.toArray(sanitizeTabsChildren(children));
@@ -47,13 +48,21 @@ export default function Tabs({children, defaultValue, groupId, queryString, clas
             aria-controls={`${id}-panel-${i}`}
             aria-selected={value === first}
             tabIndex={value === first ? 0 : -1}
-            data-value={value}>
+            data-value={value}
+          >
             {label}
           </button>
         ))}
       </div>
       {tabs.map((tab, i) => (
-        <div key={tab.value} id={`${id}-panel-${i}`} role="tabpanel" aria-labelledby={`${id}-tab-${i}`} data-label={tab.label ?? tab.value} hidden={tab.value !== first}>
+        <div
+          key={tab.value}
+          id={`${id}-panel-${i}`}
+          role="tabpanel"
+          aria-labelledby={`${id}-tab-${i}`}
+          data-label={tab.label ?? tab.value}
+          hidden={tab.value !== first}
+        >
           {tab.children}
         </div>
       ))}
