@@ -6,7 +6,12 @@ import {globSync} from 'tinyglobby';
 /** Results are kept here; `npm run clear` empties it. */
 const FOLDER = path.resolve('node_modules/.cache/pages');
 /** What a result is made with: after a change of any of it everything is made anew. */
-const CODE = ['plugins/**/*.ts', 'src/features/search/**/*.ts', 'package-lock.json'];
+const CODE = [
+  'src/features/{books,editions}/build/**/*.ts',
+  'src/features/search/{build,engine}/**/*.ts',
+  'src/shared/{build,html,markdown,pure}/**/*.ts',
+  'package-lock.json',
+];
 /** The app's files in a page's HTML: their names change with every build and say nothing. */
 const APP = /\/assets\/(?:js|css)\/[^\s"'>]+/g;
 
