@@ -7,7 +7,7 @@ const TEXT = /\.(?:html|js|json|css|xml|txt|md|map|webmanifest)$|^_/;
 const SECRET_NAME = /KEY|TOKEN|SECRET|PASSW|CREDENTIAL/i;
 const PUBLIC = ['ALGOLIA_SEARCH_API_KEY'];
 /** Shorter values stand in texts by chance. */
-const SHORTEST = 12;
+const MIN_SECRET_LENGTH = 12;
 
 const KEYS: [pattern: RegExp, what: string][] = [
   [/\bAKIA[0-9A-Z]{16}\b/, 'AWS 的密钥'],
@@ -24,7 +24,7 @@ export const secrets: BuiltRule = {
   check({root, files}) {
     const texts = [...files].filter((file) => TEXT.test(file));
     const mine = Object.entries(process.env).flatMap(([name, value = '']) =>
-      SECRET_NAME.test(name) && !PUBLIC.includes(name) && value.length >= SHORTEST ? {name, value} : [],
+      SECRET_NAME.test(name) && !PUBLIC.includes(name) && value.length >= MIN_SECRET_LENGTH ? {name, value} : [],
     );
     const problems = texts.flatMap((file) => {
       const text = readFileSync(path.join(root, file), 'utf8');

@@ -5,7 +5,7 @@ import {toolPath} from './toolPath';
 type Options = {cwd: string; home: string; seconds: number; env?: Record<string, string>; unlimited?: boolean};
 export type Ended = {printed: string; exit: number; timedOut: boolean};
 
-const LONGEST = 1_000_000; // Characters; a page shows a screenful.
+const MAX_OUTPUT_LENGTH = 1_000_000; // Characters; a page shows a screenful.
 const LIMITS = 'ulimit -c 0; ulimit -f 4000000'; // No core dumps; files up to 2 GB.
 const MEMORY = 'ulimit -v 16777216'; // 16 GiB of addresses; sanitizers reserve far more than they use.
 
@@ -28,7 +28,7 @@ export function run(command: string[], {cwd, home, seconds, env, unlimited}: Opt
   child.stdout.on('data', (chunk: Buffer) => {
     chunks.push(chunk);
     size += chunk.length;
-    if (size > LONGEST) {
+    if (size > MAX_OUTPUT_LENGTH) {
       killGroup(child.pid);
     }
   });

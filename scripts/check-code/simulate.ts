@@ -13,8 +13,8 @@ import type {Checker, Fault, Place, Program, Verdict} from './types';
 /** Orders of warps, blocks and streams (see simt/README.md), in words. */
 const SCHEDULES = {forward: '从前往后', reverse: '从后往前', random: '随机'};
 /** As in simt/runtime/report.h, and for the sanitizers: exit codes that no page's program has. */
-const FAULT = 97;
-const SANITIZER = 98;
+const FAULT_EXIT_CODE = 97;
+const SANITIZER_EXIT_CODE = 98;
 
 type Scheduled = Ended & {schedule: keyof typeof SCHEDULES; told: string};
 
@@ -74,8 +74,8 @@ async function runOnce(program: Program, place: Place, schedule: Scheduled['sche
   const env = {
     SIMT_SCHEDULE: schedule,
     SIMT_REPORT: report,
-    ASAN_OPTIONS: `detect_leaks=0:exitcode=${SANITIZER}`,
-    UBSAN_OPTIONS: `exitcode=${SANITIZER}:print_stacktrace=1`,
+    ASAN_OPTIONS: `detect_leaks=0:exitcode=${SANITIZER_EXIT_CODE}`,
+    UBSAN_OPTIONS: `exitcode=${SANITIZER_EXIT_CODE}:print_stacktrace=1`,
   };
   const ended = await run(['../simulated/a.out', ...words(firstMeta(program, 'args'))], {
     cwd: place.work,
@@ -98,10 +98,10 @@ function stopped(program: Program, file: string, {schedule, printed, exit, timed
       printed.slice(-1000),
     );
   }
-  if (exit === FAULT) {
+  if (exit === FAULT_EXIT_CODE) {
     return fault('模拟器发现错误', '改正它', told);
   }
-  if (exit === SANITIZER) {
+  if (exit === SANITIZER_EXIT_CODE) {
     return fault(
       'ASan 或 UBSan 报错',
       '有越界或未定义行为，改正它',

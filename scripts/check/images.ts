@@ -5,7 +5,7 @@ import type {Problem, Rule} from '../../src/shared/checks/types';
 
 const FOLDERS = ['docs', 'blog', 'static'];
 /** What is published as it is. */
-const LARGEST = 200_000;
+const MAX_IMAGE_BYTES = 200_000;
 /** What the build makes small files of (src/features/pictures/build); all who clone the repository fetch it. */
 const LARGEST_SOURCE = 2_000_000;
 const IS_SOURCE = /^(?:docs|blog)\/.+\.(?:png|jpe?g)$/i;
@@ -44,7 +44,7 @@ export const images: Rule = {
 function faultsOf(root: string, file: string): Problem[] {
   const {size} = statSync(path.join(root, file));
   const isSource = IS_SOURCE.test(file);
-  const largest = isSource ? LARGEST_SOURCE : LARGEST;
+  const largest = isSource ? LARGEST_SOURCE : MAX_IMAGE_BYTES;
   const kind = kindOf(file);
   return [
     ...metadataIn(path.join(root, file)).map((what) => ({

@@ -2,9 +2,9 @@ import {runtimeIn} from '../../shared/client/runtime';
 import type {Bodies} from './types';
 
 /** So many pages stay at hand for the way back and forth. */
-const KEPT_PAGES = 8;
+const MAX_CACHED_PAGES = 8;
 /** As long as webpack waits for a chunk. */
-const PATIENCE_MS = 120_000;
+const FETCH_TIMEOUT_MS = 120_000;
 
 const pages = new Map<string, {fetched: Promise<Bodies>; bodies?: Bodies}>();
 
@@ -13,7 +13,10 @@ const served = typeof window === 'undefined' ? '' : window.location.pathname;
 
 async function fetchBodies(path: string): Promise<Bodies> {
   const address = encodeURI(path);
-  const response = await fetch(address, {cache: address === served ? 'force-cache' : 'default', signal: AbortSignal.timeout(PATIENCE_MS)});
+  const response = await fetch(address, {
+    cache: address === served ? 'force-cache' : 'default',
+    signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
+  });
   const text = await response.text();
   const runtime = runtimeIn(text);
   // The site's own page for what is not there says which build knows of none.
@@ -39,7 +42,7 @@ export function fetchPage(path: string): Promise<Bodies> {
   const page = known ?? {fetched: fetchBodies(path)};
   pages.set(path, page);
   const [oldest] = pages.keys();
-  if (pages.size > KEPT_PAGES) {
+  if (pages.size > MAX_CACHED_PAGES) {
     pages.delete(oldest!);
   }
   if (!known) {

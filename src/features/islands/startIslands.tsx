@@ -6,7 +6,7 @@ import {loadAllIslands, registry, type Load} from './registry';
 import styles from './styles.module.css';
 
 /** How far ahead of the window an island is fetched. */
-const AHEAD = '400px 0px';
+const ROOT_MARGIN = '400px 0px';
 
 /** Calls back once, when the element is near the window. */
 function whenNear(element: HTMLElement, act: () => void): () => void {
@@ -17,7 +17,7 @@ function whenNear(element: HTMLElement, act: () => void): () => void {
         act();
       }
     },
-    {rootMargin: AHEAD},
+    {rootMargin: ROOT_MARGIN},
   );
   observer.observe(element);
   return () => observer.disconnect();

@@ -49,9 +49,9 @@ export interface EarlySearch {
 /** The number of the titles among the engine's questions: the app's own begin at 1. */
 const TITLES = -1;
 /** Specification 5: the search input accepts at most 64 characters. */
-const MAX_QUERY = 64;
+const MAX_QUERY_LENGTH = 64;
 /** Milliseconds. The second press of an impatient hand on what opened the box, which covers it now, is no wish to close that. */
-const DOUBLE_CLICK = 300;
+const DOUBLE_CLICK_MS = 300;
 
 /** Whether an event announces, before anything came of it, that the reader is about to search. */
 export function announcesSearch(event: Event): boolean {
@@ -78,7 +78,7 @@ export function createEarlySearch(files: SearchFiles | null, {label, placeholder
 
   function open(query: string): void {
     void start();
-    const selected = String(getSelection()).slice(0, MAX_QUERY);
+    const selected = String(getSelection()).slice(0, MAX_QUERY_LENGTH);
     const dialog = document.createElement('dialog');
     dialog.dataset.earlySearch = '';
     dialog.ariaLabel = label;
@@ -87,12 +87,12 @@ export function createEarlySearch(files: SearchFiles | null, {label, placeholder
     const field = dialog.querySelector('input')!;
     const button = dialog.querySelector('button')!;
     field.before(document.querySelector(SEARCH_TRIGGER + ' svg')?.cloneNode(true) ?? '');
-    Object.assign(field, {ariaLabel: label, placeholder, maxLength: MAX_QUERY, value: query || selected});
+    Object.assign(field, {ariaLabel: label, placeholder, maxLength: MAX_QUERY_LENGTH, value: query || selected});
     button.textContent = cancel;
     dialog.onmousedown = (event) => event.target === dialog && event.preventDefault();
     const openedAt = performance.now();
     dialog.onclick = ({target, timeStamp}) =>
-      (target === dialog || target === button) && timeStamp > openedAt + DOUBLE_CLICK && dialog.close();
+      (target === dialog || target === button) && timeStamp > openedAt + DOUBLE_CLICK_MS && dialog.close();
     dialog.onclose = () => dialog.remove();
     dialog.onsubmit = (event) => event.preventDefault();
     dialog.onkeydown = (event) => {

@@ -2,7 +2,7 @@ import {createRoot, type Root} from 'react-dom/client';
 import LoadError from '../ui/LoadError';
 
 /** Milliseconds until code that did not come is asked for once more. */
-const PAUSE = 2_000;
+const RETRY_DELAY_MS = 2_000;
 
 /** Parts that did not come, by the names that readers know them by: why, and what asks again. */
 const lost = new Map<string, {error: unknown; again: () => void}>();
@@ -18,7 +18,7 @@ export function part<Code>(name: string, load: () => Promise<Code>): (task: (cod
   let code: Promise<Code> | undefined;
 
   return function use(task) {
-    code ??= load().catch(() => new Promise((resolve) => setTimeout(resolve, PAUSE)).then(load));
+    code ??= load().catch(() => new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS)).then(load));
     code.then(
       (come) => {
         if (lost.delete(name) && box) {

@@ -10,7 +10,7 @@ import {securePage} from './securePage';
 /** Where `static/_headers` leaves room for the policy of all pages together. */
 const PLACEHOLDER = '{policy}';
 /** Cloudflare Pages ignores longer lines of `_headers`. */
-const LONGEST_LINE = 2000;
+const MAX_LINE_LENGTH = 2000;
 
 /**
  * Writes into every page of a build, when it has been made what it shall be, the policy that allows its own inline scripts and no others, and into `_headers` the one that allows those of all pages.
@@ -43,9 +43,9 @@ function writeHeaders(file: string, policy: string): void {
     return;
   }
   const text = readFileSync(file, 'utf8').replace(PLACEHOLDER, policy);
-  const long = text.split('\n').find((line) => line.length > LONGEST_LINE);
+  const long = text.split('\n').find((line) => line.length > MAX_LINE_LENGTH);
   if (long) {
-    throw new Error(`_headers 有一行长 ${long.length} 个字符（最多 ${LONGEST_LINE}）：页面里各不相同的内联脚本太多了，让它们共用同一段`);
+    throw new Error(`_headers 有一行长 ${long.length} 个字符（最多 ${MAX_LINE_LENGTH}）：页面里各不相同的内联脚本太多了，让它们共用同一段`);
   }
   writeFileSync(file, text);
 }

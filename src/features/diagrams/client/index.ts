@@ -3,7 +3,7 @@ import {part} from '../../../shared/client/part';
 
 const MARK = '[data-mermaid]';
 /** How far ahead of the window a diagram is drawn: so far that it is there when a reader who skims comes to it. */
-const AHEAD = '300% 0px';
+const ROOT_MARGIN = '300% 0px';
 
 const withCode = part('示意图', () => import(/* webpackIgnore: true */ script) as Promise<typeof import('./draw')>);
 
@@ -29,7 +29,7 @@ export function onRouteDidUpdate({
         withCode(({draw}) => near.forEach((element) => void draw(element)));
       }
     },
-    {rootMargin: AHEAD},
+    {rootMargin: ROOT_MARGIN},
   );
   document.querySelectorAll(MARK).forEach((element) => observer!.observe(element));
 }

@@ -3,7 +3,7 @@ import {Feed} from 'feed';
 import {site} from '../../../../config/site';
 import type {Page, Site} from '../pages';
 
-const LIMIT = 20;
+const MAX_FEED_ITEMS = 20;
 
 interface Texts {
   addressOf: (page: Page) => string;
@@ -52,5 +52,5 @@ function feedFiles({url: origin, baseUrl}: DocusaurusConfig, {folder, title, des
 /** Without a history there is nothing to say of updates. */
 function newest(pages: Page[]): (Page & {updated: Date})[] {
   const dated = pages.filter((page): page is Page & {updated: Date} => page.updated !== undefined);
-  return dated.sort((a, b) => b.updated.getTime() - a.updated.getTime()).slice(0, LIMIT);
+  return dated.sort((a, b) => b.updated.getTime() - a.updated.getTime()).slice(0, MAX_FEED_ITEMS);
 }

@@ -1,4 +1,4 @@
-const SAID = 4000;
+const STATUS_SHOWN_MS = 4000;
 
 /** The Markdown file; a page that some network puts in its place begins otherwise. */
 async function fetchMarkdown(file: string): Promise<string> {
@@ -27,5 +27,5 @@ export async function copyPage(button: HTMLButtonElement): Promise<void> {
     console.warn(error);
     status.textContent = '没有复制成功，请打开 .md 自己复制';
   }
-  setTimeout(() => (status.textContent = ''), SAID);
+  setTimeout(() => (status.textContent = ''), STATUS_SHOWN_MS);
 }

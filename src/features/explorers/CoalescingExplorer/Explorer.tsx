@@ -16,7 +16,7 @@ const TYPES = [
 ] as const;
 
 /** Enough to see the pattern. */
-const SHOWN = 8;
+const MAX_SHOWN = 8;
 
 /** The formula of note 4.5 with its numbers. */
 function formula(step: number, start: number): string {
@@ -60,11 +60,11 @@ export default function CoalescingFigure(): ReactNode {
         {offset > 0 && ` + ${offset}`}]
       </p>
       <ol className={styles.lines}>
-        {lines.slice(0, SHOWN).map((line) => (
+        {lines.slice(0, MAX_SHOWN).map((line) => (
           <Line key={line} number={line} sectors={sectors} />
         ))}
       </ol>
-      {lines.length > SHOWN && <p className={styles.more}>还有 {lines.length - SHOWN} 行没有画出。</p>}
+      {lines.length > MAX_SHOWN && <p className={styles.more}>还有 {lines.length - MAX_SHOWN} 行没有画出。</p>}
       <Bytes wanted={wanted} moved={moved} />
     </Figure>
   );

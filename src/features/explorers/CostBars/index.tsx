@@ -30,7 +30,7 @@ const WIDTH = 360;
 const ROW = 62;
 const HIGH = 30;
 /** A part narrower than this has no room for its letter. */
-const ROOM = 13;
+const MIN_LABEL_WIDTH = 13;
 
 /** What something costs, part by part: a bar for each kind of cost, and a table with the same letters. */
 export default function CostBars({title, bars, parts, common}: Props): ReactNode {
@@ -63,7 +63,7 @@ export default function CostBars({title, bars, parts, common}: Props): ReactNode
                   width > 0 && (
                     <g key={name} className={styles[`part${i}`]}>
                       <rect x={(x + 0.75).toFixed(1)} y={22} width={Math.max(0.5, width - 1.5).toFixed(1)} height={HIGH} />
-                      {width > ROOM && (
+                      {width > MIN_LABEL_WIDTH && (
                         <text x={(x + width / 2).toFixed(1)} y={22 + HIGH / 2}>
                           {letterOf(i)}
                         </text>

@@ -23,7 +23,7 @@ const CONDITIONS = [
 const WARPS = 2;
 const THREADS = WARPS * WARP_SIZE;
 /** Height of the dearest pass, in units of the drawing. */
-const TALL = 90;
+const MAX_PASS_HEIGHT = 90;
 
 export default function DivergenceFigure(): ReactNode {
   const [condition, setCondition] = useState<Condition>('parity');
@@ -34,7 +34,7 @@ export default function DivergenceFigure(): ReactNode {
   const chosen = taken(condition, THREADS, k);
   const all = passes(chosen, costs);
   const player = usePlayer(all.length);
-  const height = ({cost}: Pass) => Math.max(10, Math.round((cost / Math.max(costs.A, costs.B)) * TALL));
+  const height = ({cost}: Pass) => Math.max(10, Math.round((cost / Math.max(costs.A, costs.B)) * MAX_PASS_HEIGHT));
 
   return (
     <Figure

@@ -19,7 +19,7 @@ import styles from './styles.module.css';
 
 const START = {memory: 256, nodes: 4, ranks: 16, fraction: 0.8, nb: 192, peak: 3000, efficiency: 0.75};
 /** More grids than this do not fit the figure; the flattest are left out first. */
-const MOST_GRIDS = 5;
+const MAX_GRIDS = 5;
 
 export default function HplCalculator(): ReactNode {
   const [input, setInput] = useState(START);
@@ -28,7 +28,7 @@ export default function HplCalculator(): ReactNode {
   const change = (part: Partial<typeof START>) => setInput({...input, ...part});
   const {memory, nodes, ranks, fraction, nb, peak, efficiency} = input;
   const processes = nodes * ranks;
-  const grids = gridsOf(processes).slice(-MOST_GRIDS);
+  const grids = gridsOf(processes).slice(-MAX_GRIDS);
   const grid = grids.find(({p}) => p === rows) ?? grids.at(-1)!;
   const n = orderFor(input, nb);
   const rate = nodes * peak * efficiency;

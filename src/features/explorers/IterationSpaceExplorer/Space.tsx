@@ -7,7 +7,7 @@ const RADIUS = 13;
 /** Room for the names of the axes, above and at the left. */
 const EDGE = 26;
 /** A picture with more columns has no room for numbers in the points. */
-const ROOM = 9;
+const ARROW_GAP = 9;
 
 export type State = 'done' | 'now' | 'wrong' | 'later';
 
@@ -35,7 +35,7 @@ export default function Space({title, axes, place, points, arrows, images, state
   };
   const width = EDGE + columns * CELL;
   return (
-    <div className={styles.space} style={{flexBasis: `${Math.min(width, 420)}px`, flexGrow: Math.min(columns, ROOM)}}>
+    <div className={styles.space} style={{flexBasis: `${Math.min(width, 420)}px`, flexGrow: Math.min(columns, ARROW_GAP)}}>
       <p>{title}</p>
       <svg
         viewBox={`0 0 ${width} ${EDGE + rows * CELL}`}
@@ -59,7 +59,7 @@ export default function Space({title, axes, place, points, arrows, images, state
           return (
             <g key={point.join()} className={styles[state]}>
               {state === 'wrong' ? <path d={`M${x} ${y - 17}l17 17l-17 17l-17 -17z`} /> : <circle cx={x} cy={y} r={RADIUS} />}
-              {columns <= ROOM && (
+              {columns <= ARROW_GAP && (
                 <text x={x} y={y + 5}>
                   {numberOf(point)}
                 </text>

@@ -1,10 +1,10 @@
 import {determinant, isPositive, type Matrix, type Vector} from './model';
 import type {Parsed} from '../../../shared/pure/parse';
 
-const FARTHEST = 3;
-const MOST = 4;
+const MAX_OFFSET = 3;
+const MAX_ACCESSES = 4;
 /** Entries of a matrix: beyond this the picture is too wide to see anything. */
-const LARGEST = 3;
+const MAX_COEFFICIENT = 3;
 
 export const textOf = ([a, b]: Vector): string => `(${a},${b})`;
 export const listText = (vectors: readonly Vector[]): string => vectors.map((vector) => vector.join(',')).join('; ');
@@ -30,8 +30,8 @@ const pairsOf = (text: string) =>
 export function parseDistances(text: string): Parsed<Vector[]> {
   const pairs = pairsOf(text);
   for (const {part, numbers} of pairs) {
-    if (numbers.length !== 2 || !numbers.every((value) => Math.abs(value) <= FARTHEST)) {
-      return {message: `“${part}”不行：一个距离是两个 −${FARTHEST} 到 ${FARTHEST} 的整数，例如 1,-1；几个距离用分号隔开。`};
+    if (numbers.length !== 2 || !numbers.every((value) => Math.abs(value) <= MAX_OFFSET)) {
+      return {message: `“${part}”不行：一个距离是两个 −${MAX_OFFSET} 到 ${MAX_OFFSET} 的整数，例如 1,-1；几个距离用分号隔开。`};
     }
     const distance = numbers as unknown as Vector;
     if (!isPositive(distance)) {
@@ -43,8 +43,8 @@ export function parseDistances(text: string): Parsed<Vector[]> {
       };
     }
   }
-  if (pairs.length < 1 || pairs.length > MOST) {
-    return {message: `要 1 到 ${MOST} 个距离，现在是 ${pairs.length} 个。`};
+  if (pairs.length < 1 || pairs.length > MAX_ACCESSES) {
+    return {message: `要 1 到 ${MAX_ACCESSES} 个距离，现在是 ${pairs.length} 个。`};
   }
   const value = [...new Map(pairs.map(({numbers}) => [numbers.join(), numbers as unknown as Vector])).values()];
   return {value, text: listText(value)};
@@ -53,8 +53,8 @@ export function parseDistances(text: string): Parsed<Vector[]> {
 /** A unimodular matrix such as `1 0; 1 1`, row by row. */
 export function parseMatrix(text: string): Parsed<Matrix> {
   const rows = pairsOf(text).map(({numbers}) => numbers);
-  if (rows.length !== 2 || !rows.every((row) => row.length === 2 && row.every((value) => Math.abs(value) <= LARGEST))) {
-    return {message: `填两行两列 −${LARGEST} 到 ${LARGEST} 的整数，行与行用分号隔开，例如 1 0; 1 1。`};
+  if (rows.length !== 2 || !rows.every((row) => row.length === 2 && row.every((value) => Math.abs(value) <= MAX_COEFFICIENT))) {
+    return {message: `填两行两列 −${MAX_COEFFICIENT} 到 ${MAX_COEFFICIENT} 的整数，行与行用分号隔开，例如 1 0; 1 1。`};
   }
   const value = rows as unknown as Matrix;
   const size = determinant(value);
@@ -64,4 +64,4 @@ export function parseMatrix(text: string): Parsed<Matrix> {
   return {value, text: matrixText(value)};
 }
 
-export const withinPicture = (matrix: Matrix): boolean => matrix.flat().every((value) => Math.abs(value) <= LARGEST);
+export const withinPicture = (matrix: Matrix): boolean => matrix.flat().every((value) => Math.abs(value) <= MAX_COEFFICIENT);

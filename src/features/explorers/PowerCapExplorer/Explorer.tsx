@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {SLOWEST, bestOf, energyOf, plansOf, power, type Device} from '@site/src/features/explorers/PowerCapExplorer/model';
+import {MIN_FREQUENCY, bestOf, energyOf, plansOf, power, type Device} from '@site/src/features/explorers/PowerCapExplorer/model';
 import Figure from '../../../shared/ui/Figure';
 import NumberField from '../../../shared/ui/Figure/NumberField';
 import Slider from '../../../shared/ui/Figure/Slider';
@@ -66,7 +66,7 @@ export default function PowerCapExplorer(): ReactNode {
           <Slider
             name="knee"
             label="电压降到底时的频率"
-            min={SLOWEST}
+            min={MIN_FREQUENCY}
             max={0.9}
             step={0.05}
             value={device.knee}
@@ -95,14 +95,14 @@ export default function PowerCapExplorer(): ReactNode {
               </>
             ) : (
               <>
-                用 {Math.min(count, available)} 台，每台至少 {power(device, SLOWEST).toFixed(0)} W，最低频率也超上限；
+                用 {Math.min(count, available)} 台，每台至少 {power(device, MIN_FREQUENCY).toFixed(0)} W，最低频率也超上限；
               </>
             )}
             最好是 <strong>{best.count}</strong> 台、频率 {percent(best.clock)}，性能 <strong>{best.speed.toFixed(2)}</strong>，每份工作{' '}
             {energyOf(best).toFixed(0)} J{own && `（你的是 ${energyOf(own).toFixed(0)} J）`}。
           </>
         ) : (
-          <>上限连一台最低频率的设备（{(base + power(device, SLOWEST)).toFixed(0)} W）也供不起。</>
+          <>上限连一台最低频率的设备（{(base + power(device, MIN_FREQUENCY)).toFixed(0)} W）也供不起。</>
         )
       }
       caption="柱高是性能，以一台满频为 1；每种台数都用上限允许的最高频率。▼ 是最好的，▲ 是你选的，× 是最低频率也超。假设工作平分到各台，没有通信损失。"

@@ -10,7 +10,7 @@ export interface Machines {
   dfa: Subsets;
 }
 
-const LONGEST = 24;
+const MAX_PATTERN_LENGTH = 24;
 
 export function machinesOf(text: string): Machines {
   const nfa = thompson(parseRegex(text));
@@ -20,8 +20,8 @@ export function machinesOf(text: string): Machines {
 /** An expression that fits the picture, or how to mend it. */
 export function parseExpression(typed: string): Parsed<Machines> {
   const text = typed.normalize('NFKC').replace(/\s/g, '');
-  if (text.length > LONGEST) {
-    return {message: `最多 ${LONGEST} 个字符，现在是 ${text.length} 个。`};
+  if (text.length > MAX_PATTERN_LENGTH) {
+    return {message: `最多 ${MAX_PATTERN_LENGTH} 个字符，现在是 ${text.length} 个。`};
   }
   try {
     return {value: machinesOf(text), text};
@@ -37,5 +37,7 @@ export function parseText(typed: string): Parsed<string> {
   if (wrong >= 0) {
     return {message: `第 ${wrong + 1} 个字符“${[...text][wrong]}”不收：可用字母、数字和表达式里的那些记号。`};
   }
-  return text.length > LONGEST ? {message: `最多 ${LONGEST} 个字符，现在是 ${text.length} 个。`} : {value: text, text};
+  return text.length > MAX_PATTERN_LENGTH
+    ? {message: `最多 ${MAX_PATTERN_LENGTH} 个字符，现在是 ${text.length} 个。`}
+    : {value: text, text};
 }

@@ -4,7 +4,7 @@ import type {Parsed} from '../../../shared/pure/parse';
 export const NAMES: Record<Policy, string> = {fcfs: 'FCFS', sjf: 'SJF', srtf: 'SRTF', rr: 'RR', priority: '优先级', mlfq: 'MLFQ'};
 export const nameOf = (who: number): string => String.fromCharCode(65 + who);
 
-const MOST = 6;
+const MAX_NAMED = 6;
 const LIMITS = [
   ['到达时刻', 0, 30],
   ['运行时间', 1, 20],
@@ -20,8 +20,8 @@ export function parseProcesses(typed: string): Parsed<Process[]> {
   if (groups.length > 1 && groups.at(-1)!.length === 0) {
     groups.pop();
   }
-  if (groups.length > MOST) {
-    return {message: `最多 ${MOST} 个进程，现在是 ${groups.length} 个。`};
+  if (groups.length > MAX_NAMED) {
+    return {message: `最多 ${MAX_NAMED} 个进程，现在是 ${groups.length} 个。`};
   }
   for (const [i, group] of groups.entries()) {
     if (group.length !== LIMITS.length) {

@@ -6,7 +6,7 @@ const WIDTH = 360;
 const ROW = 62;
 const BOX = 34;
 /** A box narrower than this has no room for its number. */
-const ROOM = 12;
+const MIN_LABEL_WIDTH = 12;
 
 /** Engines in the order in which work passes them. */
 const ROWS = ['复制', '复制 H→D', '计算', '复制 D→H'];
@@ -44,9 +44,9 @@ export default function Timeline({operations, serial}: {operations: readonly Ope
                     width={Math.max(0.8, width - 1.2).toFixed(1)}
                     height={BOX}
                   />
-                  {width > ROOM && (
+                  {width > MIN_LABEL_WIDTH && (
                     <text className={styles.number} x={((x(start) + x(stop)) / 2).toFixed(1)} y={24 + BOX / 2 + 5}>
-                      {width > 2.2 * ROOM ? `${NAMES[stage]}${chunk + 1}` : chunk + 1}
+                      {width > 2.2 * MIN_LABEL_WIDTH ? `${NAMES[stage]}${chunk + 1}` : chunk + 1}
                     </text>
                   )}
                 </g>

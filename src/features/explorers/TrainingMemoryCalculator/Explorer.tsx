@@ -32,7 +32,7 @@ const PRECISION = [
   ['fp32', 'FP32'],
 ] as const;
 /** Bytes of the card that the line stands for: an A100 or H100 of 80 GB. */
-const CARD = 80e9;
+const CARD_BYTES = 80e9;
 const START: Layout = {
   data: 8,
   tensor: 1,
@@ -102,7 +102,7 @@ export default function Explorer(): ReactNode {
         layoutProblem(MODELS[name], layout) ?? (
           <>
             {plan.data * plan.tensor * plan.pipeline} 张卡，每张至少要 <strong>{bytes(needed)}</strong>，
-            {needed > CARD ? '放不进 80 GB' : `放得进 80 GB，余 ${bytes(CARD - needed)}`}；每步每卡发送{' '}
+            {needed > CARD_BYTES ? '放不进 80 GB' : `放得进 80 GB，余 ${bytes(CARD_BYTES - needed)}`}；每步每卡发送{' '}
             <strong>{bytes(sum(traffic))}</strong>，流水线空闲{' '}
             <strong>{plan.pipeline > 1 ? percent(bubble(plan.pipeline, plan.count)) : '0'}</strong>
             。一步共 {digits((plan.data * plan.micro * plan.count * plan.length) / 1e3)} 千个 token。
@@ -113,7 +113,7 @@ export default function Explorer(): ReactNode {
     >
       <CostBars
         title="显存"
-        bars={[{label: '每卡字节', text: bytes, limit: CARD}]}
+        bars={[{label: '每卡字节', text: bytes, limit: CARD_BYTES}]}
         parts={[
           {name: '权重', values: [memory.weights]},
           {name: '梯度', values: [memory.gradients]},

@@ -6,7 +6,7 @@ const FIRST = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', '
 const NEEDS_SCRIPT = '[data-needs-script]';
 
 /** Milliseconds that the app waits for what is wanted first. */
-const PATIENCE = 1000;
+const MAX_WAIT_MS = 1000;
 
 /** The addresses of the app's scripts, in order, and of the whole stylesheet. */
 export interface Files {
@@ -30,7 +30,7 @@ export function loadAtFirstTouch(files: Files, onLost: () => void, first: (event
       FIRST.forEach((type) => removeEventListener(type, begin, true));
       const started = event && first(event);
       if (started) {
-        void Promise.race([started, new Promise((resolve) => setTimeout(resolve, PATIENCE))]).then(fetchApp);
+        void Promise.race([started, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]).then(fetchApp);
       } else {
         fetchApp();
       }

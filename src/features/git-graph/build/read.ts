@@ -1,6 +1,6 @@
 import leven from 'leven';
 import {inOrder} from '../model/layout';
-import {OLDER, WIDEST, textWidth, type Label, type LabelKind} from '../model/picture';
+import {OLDER, MAX_WIDTH, textWidth, type Label, type LabelKind} from '../model/picture';
 import {GitGraphError, type Panel} from './types';
 
 const EXAMPLE = 'A <- B <- C';
@@ -8,7 +8,7 @@ const KINDS = {branch: 'branch', remote: 'remote', tag: 'tag', ref: 'ref', reflo
 const WORDS = [...Object.keys(KINDS), 'HEAD', 'ghost', 'note'];
 const TITLE = '---';
 const COMMIT = /^(?:[\p{L}\d]{1,3}′{0,2}|…)$/u;
-const LONGEST = 4;
+const MAX_NAME_LENGTH = 4;
 
 interface Written {
   line: number;
@@ -101,7 +101,7 @@ class Reader {
   /** `A <- B <- C`: B's parent is A, C's is B; another line with the same child adds a further parent. */
   private readChain({text, line}: Written) {
     const ids = text.split(/<-|←/).map((id) => commitName(id.trim()));
-    const wrong = ids.find((id) => !COMMIT.test(id) || id.length > LONGEST);
+    const wrong = ids.find((id) => !COMMIT.test(id) || id.length > MAX_NAME_LENGTH);
     this.expect(wrong === undefined, line, `“${wrong}”不能当提交的名字 → 用一到三个字母或数字，副本加 ′，例如 C 与 C′，没画出来的写 …；提交之间写 <-`);
     ids.forEach((id, index) => {
       const parents = this.parents.get(id) ?? [];
@@ -117,7 +117,7 @@ class Reader {
     const labels = new Map<string, Label[]>();
     const add = ({at, line, kind, text}: Name) => {
       this.expect(this.parents.has(at), line, `没有提交 ${at} → 图里有 ${[...this.parents.keys()].join('、')}`);
-      this.expect(textWidth(text) < WIDEST * 0.8, line, `“${text}”太长，360 像素宽的屏幕上画不下 → 不超过 18 个汉字或 30 个字母`);
+      this.expect(textWidth(text) < MAX_WIDTH * 0.8, line, `“${text}”太长，360 像素宽的屏幕上画不下 → 不超过 18 个汉字或 30 个字母`);
       labels.set(at, [...(labels.get(at) ?? []), {kind, text}]);
     };
     const current = this.current();

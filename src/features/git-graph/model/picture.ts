@@ -38,7 +38,7 @@ export const OLDER = '…';
 export const RADIUS = 14;
 export const LABEL_HEIGHT = 24;
 /** What the text of a page has room for on a phone of 360 pixels. */
-export const WIDEST = 304;
+export const MAX_WIDTH = 304;
 
 const LANE = 33;
 const ROW = 42;
@@ -62,7 +62,7 @@ function flow(labels: readonly Label[], left: number) {
     const width = labelWidth(label);
     const next = label.kind === 'HEAD' ? labels[index + 1] : undefined;
     const together = width + (next ? labelWidth(next) : 0);
-    if (x > left && x + together > WIDEST) {
+    if (x > left && x + together > MAX_WIDTH) {
       x = left;
       line += 1;
     }

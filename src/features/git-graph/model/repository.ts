@@ -40,7 +40,7 @@ export function refuse(message: string, ours = false): never {
 export const notPlayed = (what: string): never => refuse(`${what}，这里不演示。`, true);
 
 /** As many commits as can be looked at, and no more changes than a tree has bits. */
-const MOST_COMMITS = 16;
+const MAX_COMMITS = 16;
 
 /** The first commit, and main on it. */
 export function empty(): Repository {
@@ -120,8 +120,8 @@ export class Work implements Repository {
 
   /** Makes a commit; it takes a name of its own or, being a copy, the name of what it copies with a prime. */
   make(parents: readonly string[], tree: Tree, about?: string, copyOf?: string): string {
-    if (this.commits.length >= MOST_COMMITS) {
-      notPlayed(`超过 ${MOST_COMMITS} 个提交`);
+    if (this.commits.length >= MAX_COMMITS) {
+      notPlayed(`超过 ${MAX_COMMITS} 个提交`);
     }
     let id = copyOf ? `${copyOf}′` : `C${this.commits.filter((each) => !each.id.includes('′')).length + 1}`;
     while (this.commits.some((each) => each.id === id)) {

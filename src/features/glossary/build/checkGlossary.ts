@@ -4,7 +4,7 @@ import {FIELDS} from '../fields';
 import {parseTerms, TERMS, type Term} from '../readTerms';
 import type {Page, Problem, Rule, Site} from '../../../shared/checks/types';
 
-const LONGEST_MEANING = 60;
+const MAX_MEANING_LENGTH = 60;
 /** Letters that look like Latin or Han ones and are others: Greek, Cyrillic, full-width Latin, radicals, compatibility forms. */
 const LOOK_ALIKE = /[\u0370-\u03ff\u0400-\u04ff\u2e80-\u2fdf\uf900-\ufaff\uff21-\uff3a\uff41-\uff5a]/u;
 
@@ -43,7 +43,7 @@ function faultsOf(term: Term, docs: Map<string, Page>): Omit<Problem, 'file' | '
   const doc = note === undefined ? undefined : docs.get(note);
   return [
     ...fault(`缺 ${[!zh && 'zh', !en && 'en', !meaning && 'meaning', !source && 'source'].filter(Boolean).join('、')}`, '每条都要有中文名、英文名、意思与出处，用制表符（Tab）隔开', !(zh && en && meaning && source)),
-    ...fault(`的意思有 ${meaning.length} 个字`, `写成一句不超过 ${LONGEST_MEANING} 字的话，句末不加句号`, meaning.length > LONGEST_MEANING || /。/.test(meaning)),
+    ...fault(`的意思有 ${meaning.length} 个字`, `写成一句不超过 ${MAX_MEANING_LENGTH} 字的话，句末不加句号`, meaning.length > MAX_MEANING_LENGTH || /。/.test(meaning)),
     ...fault(`的领域 ${field} 没有`, `可用的有 ${FIELDS.map(({name}) => name).join('、')}`, !FIELDS.some(({name}) => name === field)),
     ...fault(`的名字“${alike}”里有形近的别的字符`, '用普通的汉字与半角拉丁字母重新输入', alike !== undefined),
     ...fault(`的笔记 ${note} 不存在`, '写 docs/ 下的路径，不带扩展名；没有就空着', note !== undefined && !doc),

@@ -11,8 +11,8 @@ export interface Found {
 }
 
 /** The most terms marked on a page and in a block: marks are for the few words that one may not know. */
-const MOST_ON_PAGE = 12;
-const MOST_IN_BLOCK = 2;
+const MAX_TERMS_PER_PAGE = 12;
+const MAX_TERMS_PER_BLOCK = 2;
 
 /** For each term its first use in a block that has room; the rarest terms, by the number of docs that use them, choose first. */
 export function choose(found: Found[], usesOf: (term: Term) => number): Found[] {
@@ -20,8 +20,8 @@ export function choose(found: Found[], usesOf: (term: Term) => number): Found[] 
   const chosen: Found[] = [];
   const terms = [...new Set(found.map(({term}) => term))].sort((a, b) => usesOf(a) - usesOf(b));
   for (const term of terms) {
-    const use = found.find((one) => one.term === term && (taken.get(one.block) ?? 0) < MOST_IN_BLOCK);
-    if (use && chosen.length < MOST_ON_PAGE) {
+    const use = found.find((one) => one.term === term && (taken.get(one.block) ?? 0) < MAX_TERMS_PER_BLOCK);
+    if (use && chosen.length < MAX_TERMS_PER_PAGE) {
       chosen.push(use);
       taken.set(use.block, (taken.get(use.block) ?? 0) + 1);
     }

@@ -1,8 +1,8 @@
 import {place} from './place';
 
 /** So long a pointer rests before a card comes, and may leave before it goes: text crossed on the way shows nothing. */
-const REST = 150;
-const LEAVE = 250;
+const HOVER_DELAY_MS = 150;
+const HIDE_DELAY_MS = 250;
 
 let card: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -83,14 +83,14 @@ export function listen(): void {
   document.addEventListener('pointerover', (event) => {
     const term = termAt(event);
     if (term && event.pointerType === 'mouse') {
-      later(() => show(term), REST);
+      later(() => show(term), HOVER_DELAY_MS);
     } else if (isInCard(event.target)) {
       clearTimeout(timer);
     }
   });
   document.addEventListener('pointerout', (event) => {
     if (event.pointerType === 'mouse' && (termAt(event) || isInCard(event.target))) {
-      later(hide, LEAVE);
+      later(hide, HIDE_DELAY_MS);
     }
   });
   document.addEventListener('focusin', (event) => {

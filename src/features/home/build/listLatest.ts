@@ -9,8 +9,8 @@ export interface LatestItem {
   time: number | null;
 }
 
-const NOTES = 6;
-const POSTS = 4;
+const MAX_NOTES = 6;
+const MAX_POSTS = 4;
 
 /** The notes changed last and the posts published last, newest first. */
 export function listLatest(version: LoadedVersion, blog: BlogContent): {notes: LatestItem[]; posts: LatestItem[]} {
@@ -18,7 +18,7 @@ export function listLatest(version: LoadedVersion, blog: BlogContent): {notes: L
     .filter((doc) => !doc.unlisted && !doc.draft)
     .map((doc) => ({title: doc.title, path: doc.permalink, description: doc.description, time: doc.lastUpdatedAt ?? null}))
     .sort((a, b) => (b.time ?? 0) - (a.time ?? 0))
-    .slice(0, NOTES);
+    .slice(0, MAX_NOTES);
   const posts = blog.blogPosts
     .filter((post) => !post.metadata.unlisted)
     .map(({metadata}) => ({
@@ -28,6 +28,6 @@ export function listLatest(version: LoadedVersion, blog: BlogContent): {notes: L
       time: metadata.date.getTime(),
     }))
     .sort((a, b) => b.time - a.time)
-    .slice(0, POSTS);
+    .slice(0, MAX_POSTS);
   return {notes, posts};
 }

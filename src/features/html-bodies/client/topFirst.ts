@@ -2,13 +2,13 @@ import {afterPaint} from '../../../shared/client/afterPaint';
 
 // What is taken at the least, in pixels, on a phone and on a desk.
 /** What stands above a body: the bar, the title, the dates. */
-const HEADER = 300;
-const BLOCK = 40;
-const CODE_LINE = 15;
+const HEADER_HEIGHT_PX = 300;
+const MIN_BLOCK_HEIGHT_PX = 40;
+const CODE_LINE_HEIGHT_PX = 15;
 /** Square pixels that a character of other text takes. */
-const CHARACTER = 300;
+const CHARACTER_AREA_PX2 = 300;
 /** The widest that a note's text gets. */
-const COLUMN = 720;
+const MAX_TEXT_WIDTH_PX = 720;
 /** Text that takes no room. */
 const UNSEEN = '.katex-mathml, details > :not(summary), [hidden]';
 
@@ -21,7 +21,10 @@ const linesOf = (code: Element): number => code.textContent.split('\n').length;
 /** Pixels that a block of a body takes at the least. */
 function leastHeight(block: Element): number {
   const code = seenCode(block);
-  return Math.max(BLOCK, code ? linesOf(code) * CODE_LINE : (seenLength(block) * CHARACTER) / Math.min(innerWidth, COLUMN));
+  return Math.max(
+    MIN_BLOCK_HEIGHT_PX,
+    code ? linesOf(code) * CODE_LINE_HEIGHT_PX : (seenLength(block) * CHARACTER_AREA_PX2) / Math.min(innerWidth, MAX_TEXT_WIDTH_PX),
+  );
 }
 
 /**
@@ -30,7 +33,7 @@ function leastHeight(block: Element): number {
  * @param then called when everything is shown
  */
 export function showTopFirst(body: Element, then: () => void): void {
-  let room = innerHeight - HEADER;
+  let room = innerHeight - HEADER_HEIGHT_PX;
   const below = ([...body.children] as HTMLElement[]).filter((block) => {
     const isBelow = room < 0;
     room -= isBelow ? 0 : leastHeight(block);

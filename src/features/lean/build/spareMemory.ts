@@ -3,7 +3,7 @@ import {collectGarbage} from '../../../shared/build/collectGarbage';
 
 const NAME = 'spare-memory';
 /** By then Docusaurus has let go of the compilers, and waits for the threads that render the pages. */
-const AFTER_MS = 500;
+const DELAY_MS = 500;
 
 type Compiler = {hooks: {shutdown: {tap: (name: string, act: () => void) => void}}};
 
@@ -11,6 +11,6 @@ type Compiler = {hooks: {shutdown: {tap: (name: string, act: () => void) => void
 export default function spareMemory(): Plugin {
   return {
     name: NAME,
-    configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [{apply: ({hooks}: Compiler) => hooks.shutdown.tap(NAME, () => void setTimeout(collectGarbage, AFTER_MS))}]}),
+    configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [{apply: ({hooks}: Compiler) => hooks.shutdown.tap(NAME, () => void setTimeout(collectGarbage, DELAY_MS))}]}),
   };
 }

@@ -3,7 +3,7 @@ import {visit} from '../../../shared/markdown/visit';
 import {ems} from '../../../shared/markdown/textWidth';
 
 /** Columns with longer texts break them into lines; no column asks for more than this, in em, the cell's padding included. */
-const MOST = 6;
+const MAX_COLUMN_EMS = 6;
 /** Padding of a cell, left and right, in em at the size of text. */
 const PADDING = 2;
 
@@ -30,7 +30,7 @@ export default function tableColumns() {
       const rows = elements(table).flatMap(elements).map(elements);
       rows[0]?.forEach((head, column) => {
         const widest = Math.max(...rows.map((cells) => (cells[column] ? widthOf(cells[column]) : 0)));
-        const width = Math.min(Math.ceil(widest) + PADDING, MOST);
+        const width = Math.min(Math.ceil(widest) + PADDING, MAX_COLUMN_EMS);
         head.properties.style = [head.properties.style, `min-width:${width}em`].filter(Boolean).join(';');
       });
     });

@@ -8,11 +8,11 @@ import {routePath} from '../../../shared/client/routePath';
 declare const __webpack_require__: {gca: (chunk: string) => string | undefined};
 
 /** So many bytes are fetched ahead for the links of one screen; the last file may go beyond. */
-const ROOM = 20_000;
+const PREFETCH_BUDGET_BYTES = 20_000;
 /** A file whose size the browser does not tell, or not yet, counts as a large one. */
-const UNKNOWN_SIZE = 10_000;
+const ASSUMED_CHUNK_BYTES = 10_000;
 
-let room = ROOM;
+let room = PREFETCH_BUDGET_BYTES;
 let isWorking = false;
 let queue: string[] = [];
 const asked = new Set<string>();
@@ -33,7 +33,7 @@ function filesOf(path: string): string[] {
 
 const sizeOf = (file: string) =>
   (performance.getEntriesByName(new URL(file, document.baseURI).href).at(-1) as PerformanceResourceTiming | undefined)?.encodedBodySize ||
-  UNKNOWN_SIZE;
+  ASSUMED_CHUNK_BYTES;
 
 async function work() {
   if (isWorking) {
@@ -61,7 +61,7 @@ function prefetch(link: string): false {
 }
 
 function refill() {
-  room = ROOM;
+  room = PREFETCH_BUDGET_BYTES;
   void work();
 }
 

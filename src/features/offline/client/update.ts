@@ -4,7 +4,7 @@ import {ownRuntime} from '../../../shared/client/runtime';
 import {ask} from './worker';
 
 /** How often a page that stays open asks for a new build. */
-const EVERY_MS = 30 * 60_000;
+const CHECK_INTERVAL_MS = 30 * 60_000;
 
 /**
  * Looks out for new builds. A worker that waits is put in charge at once when this page is of its build already; else
@@ -58,7 +58,7 @@ export async function watchForUpdates(registration: ServiceWorkerRegistration): 
 
   let last = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden && Date.now() - last > EVERY_MS) {
+    if (!document.hidden && Date.now() - last > CHECK_INTERVAL_MS) {
       last = Date.now();
       registration.update().catch(() => {});
     }

@@ -1,7 +1,7 @@
 import {fileAddress, HASH_LENGTH, IMMUTABLE, type Manifest} from '../manifest';
 
 /** A line that hangs is a line that is cut. */
-const PATIENCE_MS = 30_000;
+const FETCH_TIMEOUT_MS = 30_000;
 
 /** What came is not the file of this build: another build is on the server, or somebody between answers in its place. */
 export class ForeignContent extends Error {
@@ -23,7 +23,11 @@ export async function hashOf(content: ArrayBuffer): Promise<string> {
  */
 export async function fetchFile(base: string, [path, hash]: Manifest['files'][number]): Promise<Response> {
   for (const cache of [IMMUTABLE.test(path) ? 'default' : 'no-cache', 'reload'] as const) {
-    const response = await fetch(fileAddress(base, path), {cache, credentials: 'same-origin', signal: AbortSignal.timeout(PATIENCE_MS)});
+    const response = await fetch(fileAddress(base, path), {
+      cache,
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
+    });
     const content = await response.arrayBuffer();
     if (response.ok && (await hashOf(content)) === hash) {
       return asItIs(content, response.headers);

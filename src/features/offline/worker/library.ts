@@ -4,7 +4,7 @@ import type {SectionState, Overview} from './messages';
 import type {Shelf} from './shelf';
 
 /** Pages that were merely read and are kept: a few megabytes. */
-const VISITED = 50;
+const MAX_VISITED_PAGES = 50;
 
 export interface Library {
   /** Before this build takes over: its shell, what was saved (all of it, or it does not take over), and what was read (what can be had). */
@@ -48,8 +48,8 @@ export function createLibrary(base: string, manifest: Manifest, shelf: Shelf): L
     let gone: string[] = [];
     await changeNotes(base, ({visited}) => {
       const order = [page, ...visited.filter((other) => other !== page)];
-      gone = order.slice(VISITED);
-      return {visited: order.slice(0, VISITED)};
+      gone = order.slice(MAX_VISITED_PAGES);
+      return {visited: order.slice(0, MAX_VISITED_PAGES)};
     });
     await sweep(filesOf(manifest, gone));
     await shelf.keep(filesOf(manifest, [page]));

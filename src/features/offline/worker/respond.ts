@@ -5,7 +5,7 @@ import {offlinePage} from './offlinePage';
 import type {Shelf} from './shelf';
 
 /** How long the network may keep a reader waiting when what is kept would do. */
-const PATIENCE_MS = 3_000;
+const NETWORK_TIMEOUT_MS = 3_000;
 
 /** Asked for past the browser's cache: not to be answered from ours either, unless the network fails. */
 const ANEW: RequestCache[] = ['reload', 'no-store', 'no-cache'];
@@ -114,5 +114,5 @@ async function unverified(request: Request): Promise<Response> {
 
 function inTime(network: Promise<Response>): Promise<Response> {
   network.catch(() => {});
-  return Promise.race([network, new Promise<never>((_, reject) => setTimeout(() => reject(new Error('timeout')), PATIENCE_MS))]);
+  return Promise.race([network, new Promise<never>((_, reject) => setTimeout(() => reject(new Error('timeout')), NETWORK_TIMEOUT_MS))]);
 }

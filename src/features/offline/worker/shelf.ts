@@ -3,7 +3,7 @@ import {fileAddress, type Manifest} from '../manifest';
 
 const PREFIX = 'parallel-notes-';
 /** Files fetched at a time: few, so that the page that is being read comes first. */
-const LANES = 4;
+const MAX_PARALLEL_FETCHES = 4;
 
 export interface Shelf {
   /** The number of the file of this build at an address. */
@@ -65,7 +65,7 @@ export function createShelf(base: string, {build, files}: Manifest): Shelf {
       }
     };
     try {
-      await Promise.all(Array.from({length: LANES}, work));
+      await Promise.all(Array.from({length: MAX_PARALLEL_FETCHES}, work));
     } finally {
       queue.length = 0;
     }

@@ -1,6 +1,6 @@
 import sharp, {type FormatEnum} from 'sharp';
 import type {Picture} from './makePicture';
-import {FALLBACK, FORMATS, LARGEST, MAX_PIXELS, WIDTHS, type Format} from './recipe';
+import {FALLBACK_WIDTH_PX, FORMATS, MAX_WIDTH_PX, MAX_PIXELS, WIDTHS, type Format} from './recipe';
 
 interface Ways {
   /** Writes a file of the result and returns its name. */
@@ -19,7 +19,7 @@ export async function encode(bytes: Buffer, original: Format, {put, reject}: Way
     reject(`名字说是 ${original}，里面是 ${format} ${AGAIN}`);
   }
   if (width * height > MAX_PIXELS) {
-    reject(`有 ${width}×${height} 像素，最多 ${MAX_PIXELS / 1e6} 百万个 → 缩到 ${LARGEST} 像素宽`);
+    reject(`有 ${width}×${height} 像素，最多 ${MAX_PIXELS / 1e6} 百万个 → 缩到 ${MAX_WIDTH_PX} 像素宽`);
   }
   const upright = source.autoOrient().toColourspace('srgb');
   const make = async (to: Format, size: number) => {
@@ -27,9 +27,9 @@ export async function encode(bytes: Buffer, original: Format, {put, reject}: Way
     return {name: put(size, to, content), width: size, bytes: content.length};
   };
   const natural = autoOrient.width;
-  const shown = Math.min(FALLBACK, natural);
+  const shown = Math.min(FALLBACK_WIDTH_PX, natural);
   const fallback = await make(original, shown);
-  const widths = [...WIDTHS.filter((one) => one < Math.min(natural, LARGEST)), Math.min(natural, LARGEST)];
+  const widths = [...WIDTHS.filter((one) => one < Math.min(natural, MAX_WIDTH_PX)), Math.min(natural, MAX_WIDTH_PX)];
   const sources: Picture['sources'] = [];
   for (const to of ['avif', 'webp'] as const) {
     // A drawing of few colours may be smaller as it is.

@@ -31,7 +31,7 @@ const underWay = new Map<string, Promise<Picture>>();
 export async function makePicture(file: string, reject: (reason: string) => never): Promise<Picture> {
   const bytes = readFileSync(file);
   if (bytes.length > recipe.MAX_BYTES) {
-    reject(`有 ${Math.round(bytes.length / 1e6)} MB，最多 ${recipe.MAX_BYTES / 1e6} MB → 缩到 ${recipe.LARGEST} 像素宽`);
+    reject(`有 ${Math.round(bytes.length / 1e6)} MB，最多 ${recipe.MAX_BYTES / 1e6} MB → 缩到 ${recipe.MAX_WIDTH_PX} 像素宽`);
   }
   // What an address, and a list of addresses, can hold as it is.
   const name = path.basename(file, path.extname(file)).replace(/[^\p{L}\p{N}_-]+/gu, '-');

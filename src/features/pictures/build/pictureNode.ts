@@ -6,8 +6,8 @@ import type {MdxJsxAttribute, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {RESULTS, type Picture} from './makePicture';
 
 /** The width of the column of text in a wide window, and what lies beside it on a phone, in pixels. */
-const COLUMN = 720;
-const BESIDE = 32;
+const TEXT_WIDTH_PX = 720;
+const MARGINS_PX = 32;
 
 const TO_BUILD = `!${getFileLoaderUtils(false).loaders.file({folder: 'images'}).loader}?name=assets/images/[name].[ext]!`;
 
@@ -33,7 +33,7 @@ function element(name: string, attributes: Record<string, string | Expression>, 
 
 /** A picture as a page shows it; the page lies in the folder `from`. A tap on it waits for src/features/pictures/client. */
 export function pictureNode({width, height, fallback, sources}: Picture, alt: string, from: string): MdxJsxTextElement {
-  const sizes = `min(100vw - ${BESIDE}px, ${Math.min(width, COLUMN)}px)`;
+  const sizes = `min(100vw - ${MARGINS_PX}px, ${Math.min(width, TEXT_WIDTH_PX)}px)`;
   const image = element('img', {src: addressOf(fallback, from), alt, width: String(width), height: String(height), 'data-asleep': ''});
   const choices = sources.map(({type, files}) => {
     const srcSet = files.map((file, i) => plus(addressOf(file.name, from), text(` ${file.width}w${i < files.length - 1 ? ', ' : ''}`))).reduce(plus);

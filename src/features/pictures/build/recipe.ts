@@ -1,9 +1,9 @@
 /** In a column of 720 pixels a phone takes one of the first three, by its dots a pixel, a desktop the second or third. */
 export const WIDTHS = [480, 800, 1400];
 /** For who looks closely. */
-export const LARGEST = 2400;
+export const MAX_WIDTH_PX = 2400;
 /** Of the picture in its original format, for feeds and old browsers. */
-export const FALLBACK = 1400;
+export const FALLBACK_WIDTH_PX = 1400;
 
 /** A photograph can hardly be told from its original; text on screenshots keeps its colours. */
 export const FORMATS = {

@@ -2,7 +2,7 @@ import {enlarge} from './enlarge';
 import {followPointers} from './pointers';
 import {firstView, fitInto, pan, zoomAt, type Bounds, type Point, type Size, type View} from './view';
 
-const STEP = 1.5;
+const ZOOM_STEP = 1.5;
 const ARROW_PX = 60;
 const ARROWS: Record<string, [dx: number, dy: number]> = {ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1]};
 
@@ -77,8 +77,8 @@ export function openZoom(picture: Element, natural: Size, name: string, meant: P
   measure();
   resized.observe(stage);
   tools.append(
-    button('缩小', () => zoom(1 / STEP)),
-    button('放大', () => zoom(STEP)),
+    button('缩小', () => zoom(1 / ZOOM_STEP)),
+    button('放大', () => zoom(ZOOM_STEP)),
     button('关闭', () => box.close()),
   );
   followPointers(stage, {pan: (dx, dy) => show(pan(view, dx, dy, bounds)), zoom, tapBeside: () => box.close()});
@@ -87,9 +87,9 @@ export function openZoom(picture: Element, natural: Size, name: string, meant: P
     if (arrow) {
       show(pan(view, arrow[0] * ARROW_PX, arrow[1] * ARROW_PX, bounds));
     } else if (event.key === '+' || event.key === '=') {
-      zoom(STEP);
+      zoom(ZOOM_STEP);
     } else if (event.key === '-') {
-      zoom(1 / STEP);
+      zoom(1 / ZOOM_STEP);
     } else if (event.key === '0') {
       show(firstView(natural, meant, bounds));
     } else {

@@ -8,8 +8,8 @@ interface Acts {
 }
 
 /** A finger that rests moves a little, too. */
-const STILL_PX = 6;
-const DOUBLE_CLICK = 2;
+const MAX_CLICK_MOVE_PX = 6;
+const DOUBLE_CLICK_ZOOM = 2;
 const WHEEL_PX = 400;
 
 const middleOf = ([a, b]: Point[]): Point => ({x: (a!.x + b!.x) / 2, y: (a!.y + b!.y) / 2});
@@ -53,11 +53,11 @@ export function followPointers(stage: HTMLElement, {pan, zoom, tapBeside}: Acts)
   stage.addEventListener('click', (event) => {
     const box = stage.firstElementChild!.getBoundingClientRect();
     const isBeside = event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom;
-    if (isBeside && moved < STILL_PX) {
+    if (isBeside && moved < MAX_CLICK_MOVE_PX) {
       tapBeside();
     }
   });
-  stage.addEventListener('dblclick', (event) => zoom(DOUBLE_CLICK, at(event)));
+  stage.addEventListener('dblclick', (event) => zoom(DOUBLE_CLICK_ZOOM, at(event)));
   stage.addEventListener('wheel', (event) => {
     event.preventDefault();
     zoom(Math.exp(-event.deltaY / WHEEL_PX), at(event));

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {firstView, fitInto, keepInside, LARGEST, pan, zoomAt, type Bounds} from './view';
+import {firstView, fitInto, keepInside, MAX_ZOOM, pan, zoomAt, type Bounds} from './view';
 
 const stage = {width: 400, height: 800};
 const natural = {width: 1000, height: 500};
@@ -20,7 +20,7 @@ it('opens at the size that was drawn where the reader points, or fitted where th
 it('keeps the point under the finger, within the largest and the smallest scale', () => {
   const view = zoomAt({x: 0, y: 300, scale: 1}, {x: 200, y: 400}, 2, bounds);
   expect(view).toEqual({x: -200, y: 200, scale: 2});
-  expect(zoomAt(view, {x: 0, y: 0}, 100, bounds).scale).toBe(LARGEST);
+  expect(zoomAt(view, {x: 0, y: 0}, 100, bounds).scale).toBe(MAX_ZOOM);
   expect(zoomAt(view, {x: 10, y: 10}, 0.01, bounds)).toEqual({x: 0, y: 300, scale: 1});
 });
 

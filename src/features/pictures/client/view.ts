@@ -21,7 +21,7 @@ export interface Bounds {
   picture: Size;
 }
 
-export const LARGEST = 8;
+export const MAX_ZOOM = 8;
 
 /** The largest size of a picture at which the stage holds all of it. */
 export function fitInto(stage: Size, natural: Size): Size {
@@ -38,7 +38,7 @@ export function keepInside({x, y, scale}: View, {stage, picture}: Bounds): View 
 
 /** Changes the scale by a factor, the point of the picture under `at` staying there. */
 export function zoomAt(view: View, at: Point, factor: number, bounds: Bounds): View {
-  const scale = Math.min(LARGEST, Math.max(1, view.scale * factor));
+  const scale = Math.min(MAX_ZOOM, Math.max(1, view.scale * factor));
   const change = scale / view.scale;
   return keepInside({x: at.x - (at.x - view.x) * change, y: at.y - (at.y - view.y) * change, scale}, bounds);
 }
@@ -50,6 +50,6 @@ export const pan = (view: View, dx: number, dy: number, bounds: Bounds): View =>
 /** At first a picture is as large as it was drawn, if the stage shows it smaller: the part that the reader means (in parts of its size) in the middle. */
 export function firstView(natural: Size, {x, y}: Point, bounds: Bounds): View {
   const {stage, picture} = bounds;
-  const scale = Math.min(LARGEST, Math.max(1, natural.width / picture.width));
+  const scale = Math.min(MAX_ZOOM, Math.max(1, natural.width / picture.width));
   return keepInside({x: stage.width / 2 - x * picture.width * scale, y: stage.height / 2 - y * picture.height * scale, scale}, bounds);
 }

@@ -7,7 +7,7 @@ import styles from './array.module.css';
 const SIGNS = {compared: '△', moved: '●', held: '◆', done: '✓'};
 
 /** More items than this are bars without numbers. */
-const FEW = 16;
+const MAX_LABELLED_BARS = 16;
 
 /** The one mark an item wears; what happens now comes before what has been. */
 function markOf(id: number, {compared, moved, held, done}: ArrayState): keyof typeof SIGNS | undefined {
@@ -48,7 +48,12 @@ export default function ArrayView({state, compact}: Props): ReactNode {
   return (
     <div
       key={items.length}
-      className={clsx(styles.array, (compact || items.length > FEW) && styles.many, rows === 2 && styles.two, compact && styles.compact)}
+      className={clsx(
+        styles.array,
+        (compact || items.length > MAX_LABELLED_BARS) && styles.many,
+        rows === 2 && styles.two,
+        compact && styles.compact,
+      )}
       role="img"
       aria-label={valuesOf(state).join('、')}
     >
@@ -79,4 +84,4 @@ export default function ArrayView({state, compact}: Props): ReactNode {
 export const isWide = ({items}: ArrayState): boolean => items.length > 12;
 
 export const legendOf = ({items, rows, cuts}: ArrayState): string =>
-  `△ 正在比较，● 刚移动，◆ 枢轴或取出的，${items.length > FEW ? '实心的' : '✓ '}已到位；上面有横线的一段是正在处理的${rows === 2 ? '，下面一行是缓冲区' : ''}${cuts ? '，最下面的方括号是栈里的各段与段长' : ''}。`;
+  `△ 正在比较，● 刚移动，◆ 枢轴或取出的，${items.length > MAX_LABELLED_BARS ? '实心的' : '✓ '}已到位；上面有横线的一段是正在处理的${rows === 2 ? '，下面一行是缓冲区' : ''}${cuts ? '，最下面的方括号是栈里的各段与段长' : ''}。`;

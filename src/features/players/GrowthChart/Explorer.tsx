@@ -6,7 +6,7 @@ import Choice from '../../../shared/ui/Figure/Choice';
 import Figure from '../../../shared/ui/Figure';
 import Plot from './Plot';
 import Ratios from './Ratios';
-import {FIRST_MOST, MOST, seriesOf} from '@site/src/features/players/algorithms/sorting/growth';
+import {FIRST_MAX_SIZE, MAX_SIZE, seriesOf} from '@site/src/features/players/algorithms/sorting/growth';
 import {useCounts} from './useCounts';
 
 /** What the Markdown of the page says, checked by src/features/players/build/sorting.ts. */
@@ -16,7 +16,7 @@ export interface GrowthProps {
   order: Order;
 }
 
-const SIZES = [FIRST_MOST, 512, 2048, MOST].map((n) => [n, String(n)] as const);
+const SIZES = [FIRST_MAX_SIZE, 512, 2048, MAX_SIZE].map((n) => [n, String(n)] as const);
 const SCALES = [
   ['log', '对数'],
   ['linear', '线性'],
@@ -26,7 +26,7 @@ const SCALES = [
 export default function Explorer({names: first, order: given, sorts}: GrowthProps & {sorts: Sorts}): ReactNode {
   const [names, setNames] = useState(() => namesOf(first) as SortName[]);
   const [order, setOrder] = useState(given);
-  const [most, setMost] = useState(FIRST_MOST);
+  const [most, setMost] = useState(FIRST_MAX_SIZE);
   const [scale, setScale] = useState<'log' | 'linear'>('log');
   const {counts, busyAt} = useCounts(sorts, {names, order, most});
   const all = names.map((name) => seriesOf(name, sorts[name], counts, {order, most}));

@@ -1,6 +1,6 @@
 import {type ReactNode} from 'react';
 import clsx from 'clsx';
-import {FORMULAS, LEAST, sizesTo, type Series} from '@site/src/features/players/algorithms/sorting/growth';
+import {FORMULAS, MIN_SIZE, sizesTo, type Series} from '@site/src/features/players/algorithms/sorting/growth';
 import styles from './styles.module.css';
 
 const LEFT = 46;
@@ -35,7 +35,7 @@ interface Props {
 /** 1, 10, 100 … or five round steps, up to what is shown. */
 function ticksTo(high: number, scale: Scale): number[] {
   if (scale === 'log') {
-    return Array.from({length: Math.floor(Math.log10(high)) + 1}, (_, i) => 10 ** i).filter((tick) => tick >= LEAST);
+    return Array.from({length: Math.floor(Math.log10(high)) + 1}, (_, i) => 10 ** i).filter((tick) => tick >= MIN_SIZE);
   }
   const rough = high / 4;
   const unit = 10 ** Math.floor(Math.log10(rough));
@@ -65,14 +65,14 @@ function apart(places: readonly number[]): number[] {
 /** Comparisons over n: a line for each sort, and broken ones for the formulas. */
 export default function Plot({series, most, scale}: Props): ReactNode {
   const high = Math.max(...series.flatMap(({points}) => points.map(({count}) => count))) * 1.15;
-  const low = {x: scale === 'log' ? LEAST : 0, y: scale === 'log' ? LEAST - 1 : 0};
+  const low = {x: scale === 'log' ? MIN_SIZE : 0, y: scale === 'log' ? MIN_SIZE - 1 : 0};
   const share = (value: number, from: number, to: number) =>
     scale === 'log' ? Math.log(value / from) / Math.log(to / from) : (value - from) / (to - from);
   const x = (n: number) => Number((LEFT + share(n, low.x, most) * WIDTH).toFixed(1));
   const y = (count: number) => Number((BOTTOM - share(count, low.y, high) * HEIGHT).toFixed(1));
   const sizes = sizesTo(most);
   const curves = FORMULAS.map(({name, of}) => {
-    const places = Array.from({length: 49}, (_, i) => LEAST * (most / LEAST) ** (i / 48)).filter((n) => of(n) <= high);
+    const places = Array.from({length: 49}, (_, i) => MIN_SIZE * (most / MIN_SIZE) ** (i / 48)).filter((n) => of(n) <= high);
     return {name, end: places.at(-1)!, of, path: places.map((n) => `${x(n)} ${y(of(n))}`).join('L')};
   });
   const labels = apart([...series.map(({points}) => y(points.at(-1)!.count)), ...curves.map(({end, of}) => y(of(end)))]);

@@ -2,10 +2,10 @@ import {useEffect, useState} from 'react';
 import {counting, countNow} from '@site/src/features/players/algorithms/sorting/count';
 import {inputOf, type Order} from '@site/src/features/players/algorithms/sorting/inputs';
 import type {SortName, Sorts} from '@site/src/features/players/algorithms/sorting/sorts';
-import {FIRST_MOST, keyOf, nextTask, sizesTo, type Counts} from '@site/src/features/players/algorithms/sorting/growth';
+import {FIRST_MAX_SIZE, keyOf, nextTask, sizesTo, type Counts} from '@site/src/features/players/algorithms/sorting/growth';
 
 /** Milliseconds of counting between two breaths of the page: half a frame. */
-const BREATH = 8;
+const SLICE_MS = 8;
 
 interface Wanted {
   names: readonly SortName[];
@@ -15,7 +15,7 @@ interface Wanted {
 
 function withSmall(before: Counts, sorts: Sorts, {names, order}: Wanted): Counts {
   const counts = new Map(before);
-  for (const n of sizesTo(FIRST_MOST)) {
+  for (const n of sizesTo(FIRST_MAX_SIZE)) {
     for (const name of names) {
       if (!counts.has(keyOf(name, order, n))) {
         counts.set(keyOf(name, order, n), countNow(sorts[name], inputOf(order, n)));
@@ -29,7 +29,7 @@ function withSmall(before: Counts, sorts: Sorts, {names, order}: Wanted): Counts
 export function useCounts(sorts: Sorts, wanted: Wanted): {counts: Counts; busyAt?: number} {
   const [known, setKnown] = useState<Counts>(() => withSmall(new Map(), sorts, wanted));
   const {names, order, most} = wanted;
-  const isComplete = names.every((name) => known.has(keyOf(name, order, FIRST_MOST)));
+  const isComplete = names.every((name) => known.has(keyOf(name, order, FIRST_MAX_SIZE)));
   const counts = isComplete ? known : withSmall(known, sorts, wanted);
   if (!isComplete) {
     setKnown(counts);
@@ -43,7 +43,7 @@ export function useCounts(sorts: Sorts, wanted: Wanted): {counts: Counts; busyAt
     }
     const work = counting(sorts[name], inputOf(order, n));
     let timer = setTimeout(function go() {
-      const end = performance.now() + BREATH;
+      const end = performance.now() + SLICE_MS;
       let next = work.next();
       while (!next.done && performance.now() < end) {
         next = work.next();

@@ -19,7 +19,7 @@ export interface RaceProps {
 }
 
 /** Milliseconds that a beat takes at speed 1. */
-const BEAT_TIME = 90;
+const BEAT_MS = 90;
 
 const BEATS: readonly (readonly [Beat, string])[] = [
   ['both', '比较或写入'],
@@ -33,7 +33,7 @@ export default function Race({names: first, input: given, sorts}: RaceProps & {s
   const [input, setInput] = useState(given);
   const [beat, setBeat] = useState<Beat>('both');
   const lanes = useMemo(() => names.map((name) => laneOf(sorts[name], input.split(' ').map(Number), beat)), [sorts, names, input, beat]);
-  const player = usePlayer(Math.max(...lanes.map(endOf)), BEAT_TIME);
+  const player = usePlayer(Math.max(...lanes.map(endOf)), BEAT_MS);
 
   /** Whatever is changed, the race begins again. */
   const restart =

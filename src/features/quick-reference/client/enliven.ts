@@ -1,7 +1,7 @@
 import {alive} from '../../../shared/client/alive';
 import {matches} from '../../../shared/client/matches';
 
-const COPIED = 1600;
+const COPIED_SHOWN_MS = 1600;
 
 /** Shows the rows that have all the words typed, and says how many those are. */
 function filter(box: Element) {
@@ -22,7 +22,7 @@ async function copy(box: Element, button: HTMLButtonElement) {
     await navigator.clipboard.writeText(command);
     say(box, `已复制 ${command}`);
     button.dataset.copied = '';
-    setTimeout(() => delete button.dataset.copied, COPIED);
+    setTimeout(() => delete button.dataset.copied, COPIED_SHOWN_MS);
   } catch {
     getSelection()?.selectAllChildren(button.previousElementSibling!);
     say(box, '浏览器不让写剪贴板，命令已选中，按 Ctrl+C');

@@ -1,5 +1,5 @@
 import {type ChangeEvent, type ReactNode, useState} from 'react';
-import {exportText, importText, MAX_FILE} from '@site/src/features/reading-memory/client/file';
+import {exportText, importText, MAX_FILE_BYTES} from '@site/src/features/reading-memory/client/file';
 import {type Memory} from '@site/src/features/reading-memory/client/memory';
 import {change} from '@site/src/features/reading-memory/client/storage';
 import styles from './styles.module.css';
@@ -19,7 +19,7 @@ function download(known: Memory) {
 
 /** What an import of this file did, in words. */
 async function importFile(file: File): Promise<string> {
-  if (file.size > MAX_FILE) {
+  if (file.size > MAX_FILE_BYTES) {
     return '文件太大（超过 1 MB），不会是本站导出的。什么也没有导入。';
   }
   try {

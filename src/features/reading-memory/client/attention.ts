@@ -1,13 +1,13 @@
 /** Faster than anyone reads, slower than anyone flings a page by: characters a second. */
-const FASTEST = 60;
-const LEAST_SECONDS = 2;
-const MOST_SECONDS = 10;
+const MAX_CHARACTERS_PER_SECOND = 60;
+const MIN_READING_SECONDS = 2;
+const MAX_READING_SECONDS = 10;
 /** A place counts as where one stopped after so many seconds in its section. */
-const STAY = 4;
+const MIN_STAY_SECONDS = 4;
 
 /** Seconds that a section of so many characters has to be in view before it can have been read. */
 export function plausibleSeconds(length: number): number {
-  return Math.min(MOST_SECONDS, Math.max(LEAST_SECONDS, Math.round(length / FASTEST)));
+  return Math.min(MAX_READING_SECONDS, Math.max(MIN_READING_SECONDS, Math.round(length / MAX_CHARACTERS_PER_SECOND)));
 }
 
 /** What of a section is on the screen. */
@@ -48,6 +48,6 @@ export class Attention {
   /** One more second at a place below this heading. Returns whether that is long enough to be where one stopped. */
   stays(id: string): boolean {
     this.stayed = {id, seconds: this.stayed.id === id ? this.stayed.seconds + 1 : 1};
-    return this.stayed.seconds >= STAY;
+    return this.stayed.seconds >= MIN_STAY_SECONDS;
   }
 }

@@ -3,7 +3,7 @@ import {topOf, type Note} from './note';
 import {readingLine} from './watch';
 
 /** Nearer than so many windows, a reader is where they stopped. */
-const NEAR = 0.75;
+const NEAR_IN_WINDOW_HEIGHTS = 0.75;
 
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -29,7 +29,7 @@ function goTo(note: Note, place: Place) {
  */
 export function offer(note: Note, place: Place): () => void {
   const distance = () => (topOf(note, place)?.top ?? 0) - readingLine();
-  if (distance() < innerHeight * NEAR) {
+  if (distance() < innerHeight * NEAR_IN_WINDOW_HEIGHTS) {
     return () => {};
   }
   const chip = element('aside', '', {className: 'memory-chip', ariaLabel: '上次读到的地方'});
@@ -37,7 +37,7 @@ export function offer(note: Note, place: Place): () => void {
   const go = element('button', '继续', {type: 'button'});
   const close = element('button', '×', {type: 'button', ariaLabel: '不用了'});
   chip.append(text, go, close);
-  const arrive = () => distance() < innerHeight * NEAR && leave();
+  const arrive = () => distance() < innerHeight * NEAR_IN_WINDOW_HEIGHTS && leave();
   function leave() {
     chip.remove();
     removeEventListener('scroll', arrive);

@@ -3,7 +3,7 @@ import {isNewer, mergePages, pagesFrom, VERSION, type Memory} from './memory';
 /** Says that a file is this site's: stands first in it. */
 const KIND = '并行笔记的阅读记录';
 /** Far beyond what the site itself would write. */
-export const MAX_FILE = 1_000_000;
+export const MAX_FILE_BYTES = 1_000_000;
 
 /** The text of the file that a reader keeps, or takes to another browser. */
 export function exportText({pages}: Memory, date = new Date()): string {

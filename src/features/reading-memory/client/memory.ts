@@ -34,13 +34,13 @@ export const VERSION = 1;
 export const MAX_BYTES = 50_000;
 
 const PATH = /^\/(docs|blog)\/[^\\]{1,300}$/;
-const MAX_TEXT = 300;
+const MAX_TEXT_LENGTH = 300;
 const MAX_SECTIONS = 100;
 
 export const emptyMemory = (): Memory => ({v: VERSION, pages: {}});
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 0 && value.length <= MAX_TEXT;
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 0 && value.length <= MAX_TEXT_LENGTH;
 const isWithin = (value: unknown, most: number): value is number => typeof value === 'number' && value >= 0 && value <= most;
 
 function placeFrom(value: unknown): Place | undefined {

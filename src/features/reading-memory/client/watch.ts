@@ -4,10 +4,10 @@ import {placeAt, type Note} from './note';
 import {change, memory} from './storage';
 
 /** Without a sign of the reader for so long, nobody is reading. */
-const AWAY = 120_000;
+const IDLE_TIMEOUT_MS = 120_000;
 const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchmove'];
 /** A place is stored every so many seconds at most; it is stored at once when the page is left. */
-const EVERY = 5;
+const SAVE_INTERVAL_S = 5;
 /** Sections that a reader of the whole page need not have read. */
 const NOT_NEEDED = /^(参考|延伸阅读)/;
 
@@ -66,7 +66,7 @@ export function watch(note: Note): () => void {
   }
 
   function tick() {
-    if (document.visibilityState !== 'visible' || Date.now() - sign > AWAY || memory().off) {
+    if (document.visibilityState !== 'visible' || Date.now() - sign > IDLE_TIMEOUT_MS || memory().off) {
       return;
     }
     const hasRead = attention.second(viewsOf(note));
@@ -76,7 +76,7 @@ export function watch(note: Note): () => void {
       far = farOf(note);
       unsaved += 1;
     }
-    if (hasRead || unsaved >= EVERY) {
+    if (hasRead || unsaved >= SAVE_INTERVAL_S) {
       unsaved += 1;
       save();
     }

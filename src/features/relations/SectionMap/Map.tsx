@@ -14,21 +14,21 @@ export interface Station {
 const WIDTH = 360;
 const ROW = 34;
 const GUTTER = 92;
-const NARROWEST = 14;
+const MIN_ARC_WIDTH = 14;
 /** Fewer arcs than this are told by the list as well. */
-const LEAST_ARCS = 5;
+const MIN_ARCS = 5;
 
 const middle = (row: number) => row * ROW + ROW / 2;
 
 function Arc({from, to, longest}: {from: number; to: number; longest: number}): ReactNode {
-  const reach = GUTTER - (NARROWEST + (GUTTER - NARROWEST - 6) * Math.sqrt((to - from) / longest));
+  const reach = GUTTER - (MIN_ARC_WIDTH + (GUTTER - MIN_ARC_WIDTH - 6) * Math.sqrt((to - from) / longest));
   return <path d={`M${GUTTER} ${middle(from)}C${reach} ${middle(from)} ${reach} ${middle(to)} ${GUTTER} ${middle(to)}`} />;
 }
 
 /** The notes of a section below one another, arcs from each to those that build on it. */
 export default function Map({stations}: {stations: Station[]}): ReactNode {
   const {order, arcs} = layOut(stations);
-  if (arcs.length < LEAST_ARCS) {
+  if (arcs.length < MIN_ARCS) {
     return null;
   }
   const longest = Math.max(...arcs.map(([from, to]) => to - from));

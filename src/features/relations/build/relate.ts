@@ -13,9 +13,9 @@ export interface Relations {
   backlinks: Backlink[];
 }
 
-const MOST_RELATED = 5;
+const MAX_RELATED = 5;
 /** Below this two notes share no more than what half the site shares. */
-const LEAST_SCORE = 4;
+const MIN_SCORE = 4;
 
 const sectionOf = (id: string) => id.slice(0, Math.max(id.lastIndexOf('/'), 0));
 
@@ -57,9 +57,9 @@ export function relate(notes: Note[]): Map<string, Relations> {
       const related = notes
         .filter((other) => other !== note && !note.prerequisites.includes(other.id) && !next.includes(other))
         .map((other) => ({id: other.id, points: score(note, other)}))
-        .filter(({points}) => points >= LEAST_SCORE)
+        .filter(({points}) => points >= MIN_SCORE)
         .sort((a, b) => b.points - a.points || (a.id < b.id ? -1 : 1))
-        .slice(0, MOST_RELATED);
+        .slice(0, MAX_RELATED);
       return [note.id, {tags: note.tags, next: next.map(({id}) => id), related: related.map(({id}) => id), backlinks: backlinksOf(note, notes)}];
     }),
   );

@@ -10,7 +10,7 @@ import {contentTitles} from '../../../../config/contentTitles';
 import {docId} from '../../../shared/markdown/docId';
 
 /** More notes than this that speak of a page are folded. */
-const SHOWN = 4;
+const MAX_SHOWN = 4;
 
 const linkTo = (id: string) => h('a', {href: `/docs/${encodeURI(id)}`}, contentTitles.get(id) ?? id);
 const group = (title: string, className: string, children: ElementContent[]) => (children.length > 0 ? [h('div', {className}, [h('p', {className: 'relations-title'}, title), ...children])] : []);
@@ -23,8 +23,8 @@ function backlink({id, sentence, heading}: Backlink): Element {
 
 function backlinkList(backlinks: Backlink[]): Element[] {
   const entries = backlinks.map(backlink);
-  const lists = [entries.slice(0, SHOWN), entries.slice(SHOWN)].filter((part) => part.length > 0).map((part) => h('ul', part));
-  return lists.length < 2 ? lists : [lists[0]!, h('details', [h('summary', `还有 ${entries.length - SHOWN} 篇`), lists[1]!])];
+  const lists = [entries.slice(0, MAX_SHOWN), entries.slice(MAX_SHOWN)].filter((part) => part.length > 0).map((part) => h('ul', part));
+  return lists.length < 2 ? lists : [lists[0]!, h('details', [h('summary', `还有 ${entries.length - MAX_SHOWN} 篇`), lists[1]!])];
 }
 
 /** At the foot of each note: what to read next, related notes, the notes that speak of it, its tags; by the data that src/features/relations wrote. */

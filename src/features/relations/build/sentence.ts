@@ -1,5 +1,5 @@
-const SHORTEST = 8;
-const LONGEST = 90;
+const MIN_SENTENCE_LENGTH = 8;
+const MAX_SENTENCE_LENGTH = 90;
 
 /** A line of Markdown as one reads it; formulas and pictures have no such form and become “…”. */
 export function readableLine(markdown: string): string {
@@ -23,5 +23,5 @@ export function sentenceAround(line: string, at: number): string | undefined {
   const start = ends.filter((end) => end <= at).at(-1) ?? 0;
   const end = ends.find((one) => one > at) ?? line.length;
   const text = readableLine(line.slice(start, end));
-  return text.length < SHORTEST || text.length > LONGEST || text.includes('…') ? undefined : text;
+  return text.length < MIN_SENTENCE_LENGTH || text.length > MAX_SENTENCE_LENGTH || text.includes('…') ? undefined : text;
 }

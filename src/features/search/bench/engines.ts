@@ -20,7 +20,7 @@ export interface BenchEngine {
   ask: (query: string) => string[] | Promise<string[]>;
 }
 
-const ENOUGH_TERMS = 0.5;
+const MIN_TERMS_SHARE = 0.5;
 
 export const compressed = (value: unknown): number => brotliCompressSync(typeof value === 'string' ? value : JSON.stringify(value)).length;
 
@@ -70,7 +70,7 @@ export function miniSearch(records: SearchRecord[]): BenchEngine {
       shownPages(
         engine
           .search(query, {prefix: true, fuzzy: 0.2, boost: {title: 4, heading: 2}})
-          .filter(({queryTerms}) => queryTerms.length >= new Set(bigrams(query)).size * ENOUGH_TERMS)
+          .filter(({queryTerms}) => queryTerms.length >= new Set(bigrams(query)).size * MIN_TERMS_SHARE)
           .slice(0, 20)
           .map(({id}) => records[id as number]!),
       ),

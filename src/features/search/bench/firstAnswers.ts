@@ -7,7 +7,7 @@ const BUILD = 'build';
 /** Milliseconds, and bytes a second: 1.6 Mbit/s. */
 const LINE = {offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000};
 /** Milliseconds that a busy machine is given. */
-const PATIENCE = 180_000;
+const TIMEOUT_MS = 180_000;
 const QUERIES = ['线程束', '变基', 'cuda'];
 
 /**
@@ -58,17 +58,17 @@ async function measureOnce(page: Page, address: string, query: string, isTouched
       }),
     ).observe(document, {childList: true, subtree: true});
   });
-  await page.goto(`${address}/about`, {waitUntil: 'networkidle', timeout: PATIENCE});
+  await page.goto(`${address}/about`, {waitUntil: 'networkidle', timeout: TIMEOUT_MS});
   if (isTouched) {
     await page.mouse.wheel(0, 1);
-    await page.waitForSelector('html[data-has-hydrated="true"]', {timeout: PATIENCE});
+    await page.waitForSelector('html[data-has-hydrated="true"]', {timeout: TIMEOUT_MS});
     await page.waitForLoadState('networkidle');
   }
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');
   await line.send('Network.emulateNetworkConditions', LINE);
   await page.keyboard.press('/');
-  await page.locator('[data-early-search] input, .DocSearch-Input').waitFor({timeout: PATIENCE});
+  await page.locator('[data-early-search] input, .DocSearch-Input').waitFor({timeout: TIMEOUT_MS});
   await page.keyboard.insertText(query);
   const seen = await page.waitForFunction(
     () => {
@@ -76,7 +76,7 @@ async function measureOnce(page: Page, address: string, query: string, isTouched
       return modal && {first: first! - start!, modal: modal - start!};
     },
     undefined,
-    {timeout: PATIENCE},
+    {timeout: TIMEOUT_MS},
   );
   return (await seen.jsonValue()) as {first: number; modal: number};
 }

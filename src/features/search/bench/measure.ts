@@ -4,7 +4,7 @@ import {createRandom} from './random';
 import type {SitePage} from './site';
 
 const TRIES = 60;
-const AMONG = 5;
+const AMONG_FIRST = 5;
 const ATTEMPTS = 3;
 
 /** The queries of each class; the same for the same pages. */
@@ -38,7 +38,7 @@ export async function measure(engine: BenchEngine, queries: BenchQuery[], pages:
     const shown = await engine.ask(query);
     const right = isRight ? shown.map((url) => isRight(pages.get(url)!)) : [shown.length === 0];
     figures.first += Number(right[0] === true);
-    figures.amongFive += Number(right.slice(0, AMONG).includes(true));
+    figures.amongFive += Number(right.slice(0, AMONG_FIRST).includes(true));
     if (right[0] !== true) {
       figures.misses.push(
         `${query} → ${

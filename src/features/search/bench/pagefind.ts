@@ -15,7 +15,7 @@ interface Pagefind {
 
 const ORIGIN = 'http://bench.invalid';
 /** Its interface shows five results at first. */
-const SHOWN = 5;
+const MAX_RESULTS = 5;
 const BEFORE_ANSWERS = /^(pagefind\.js|pagefind-entry\.json|wasm\..*|.*\.pf_meta)$/;
 
 /** Pagefind over the same pages; its browser script runs in Node over the files that it made. @throws Error where its program does not run. */
@@ -54,7 +54,7 @@ export async function pagefind(records: SearchRecord[]): Promise<BenchEngine> {
     allBytes: files.reduce((sum, name) => sum + size(name), 0),
     ask: async (query) => {
       const {results} = await engine.search(query);
-      const shown = await Promise.all(results.slice(0, SHOWN).map(({data}) => data()));
+      const shown = await Promise.all(results.slice(0, MAX_RESULTS).map(({data}) => data()));
       return shown.map(({url}) => urls[Number(url.slice(1))]!);
     },
   };

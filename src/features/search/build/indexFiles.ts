@@ -15,7 +15,7 @@ type Page = SearchRecord[];
 type Unnamed<File> = Omit<File, 'build'>;
 
 /** A file of text has about so many characters. Longer files compress better, and answer later. */
-const TEXT_LENGTH = 750_000;
+const MAX_TEXT_FILE_LENGTH = 750_000;
 
 /** Writes the records as the files that the embedded engine reads. */
 export function indexFiles(records: SearchRecord[], glossary: string[][]): IndexFiles {
@@ -87,7 +87,7 @@ function textFiles(pages: string[], known: Set<string>): Unnamed<TextFile>[] {
   const files: Unnamed<TextFile>[] = [];
   for (let first = 0; first < pages.length; ) {
     let last = first;
-    for (let length = 0; last < pages.length && (length === 0 || length < TEXT_LENGTH); last++) {
+    for (let length = 0; last < pages.length && (length === 0 || length < MAX_TEXT_FILE_LENGTH); last++) {
       length += pages[last]!.length;
     }
     const inFile = pages.slice(first, last);

@@ -10,13 +10,13 @@ interface HostRecord {
 }
 
 /** Specification 9: a failed host is left alone for two minutes. */
-const MEMORY_MS = 120_000;
+const HOST_STATUS_TTL_MS = 120_000;
 
 const keyOf = (host: CacheKey) => {
   const {url, accept, protocol} = host as Host;
   return {url, accept, protocol};
 };
-const isStale = ({lastUpdate}: HostRecord) => Date.now() - lastUpdate > MEMORY_MS;
+const isStale = ({lastUpdate}: HostRecord) => Date.now() - lastUpdate > HOST_STATUS_TTL_MS;
 
 /** A host with its record, and the questions the transporter asks of it. */
 const withRecord = (host: CacheKey, record: HostRecord) => ({

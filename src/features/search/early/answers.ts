@@ -11,7 +11,7 @@ import type {EarlyEngine} from '../earlySearch';
 declare const PER_GROUP: number;
 
 const FIELD = '[data-early-search] input';
-const HITS = 20;
+const MAX_HITS = 20;
 
 void window.early!.search.start().then((engine) => engine && answerWith(engine));
 
@@ -25,7 +25,7 @@ function answerWith({worker}: EarlyEngine): void {
     if (query.trim() === '') {
       show([]);
     } else {
-      const request = {indexName: '', query, hitsPerPage: HITS, highlightPreTag: '<mark>', highlightPostTag: '</mark>'};
+      const request = {indexName: '', query, hitsPerPage: MAX_HITS, highlightPreTag: '<mark>', highlightPostTag: '</mark>'};
       worker.postMessage({id, kind: 'ask', requests: [request]} satisfies Numbered<EngineRequest>);
     }
   }

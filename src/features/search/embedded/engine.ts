@@ -11,7 +11,7 @@ let titles: TitlesFile | undefined;
 let index: SearchIndex | undefined;
 
 /** The longest that a question waits for a file that is being taken in. */
-const TURN_MS = 20;
+const TIME_SLICE_MS = 20;
 
 /** Does what the engine is asked; it answers with a status and never rejects. */
 export async function handle(request: EngineRequest): Promise<EngineReply> {
@@ -35,9 +35,9 @@ async function take(kind: FileKind, body: string): Promise<EngineReply> {
     return {status: 409, content: FOREIGN};
   }
   if (kind === 'tables') {
-    index = await inTurns(createIndex(titles!, file as TablesFile), TURN_MS);
+    index = await inTurns(createIndex(titles!, file as TablesFile), TIME_SLICE_MS);
   } else {
-    await inTurns(addText(index!, file as TextFile), TURN_MS);
+    await inTurns(addText(index!, file as TextFile), TIME_SLICE_MS);
   }
   return {status: 200, content: ''};
 }

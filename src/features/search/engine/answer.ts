@@ -9,7 +9,7 @@ import type {SearchRecord, SearchRequest} from './types';
 const DEFAULTS = {page: 0, hitsPerPage: 20, snippetEllipsisText: '…', highlightPreTag: '<em>', highlightPostTag: '</em>'};
 const SNIPPET_WORDS = 10;
 /** Specification 5: the search input accepts at most 64 characters. */
-const MAX_QUERY = 64;
+const MAX_QUERY_LENGTH = 64;
 
 interface Result {
   value: string;
@@ -25,7 +25,7 @@ export function answer(index: SearchIndex, requests: SearchRequest[]): {results:
 function answerOne(index: SearchIndex, request: SearchRequest) {
   const {indexName, query} = request;
   const {page, hitsPerPage} = {...DEFAULTS, ...request};
-  const ranking = rank(index, query.slice(0, MAX_QUERY));
+  const ranking = rank(index, query.slice(0, MAX_QUERY_LENGTH));
   const hits = ranking.found.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({entry}) => toHit(index, ranking, entry, request));
   const nbHits = ranking.found.length;
   return {

@@ -15,13 +15,13 @@ const PAGE = 0.86;
 /** What covers much less than the best is left out. */
 const BESIDE_BEST = 0.72;
 /** How many entries are looked at closely. */
-const MOST = 200;
+const MAX_CANDIDATES = 200;
 /** Among entries of one scope the one that holds more itself comes first, then titles, then headings. */
 const OWN = 1e-3;
 const TITLE = 2e-4;
 const HEADING = 1e-4;
 /** What is like the query in one place comes before long pages that hold its pieces anywhere. */
-const LIKE = 0.1;
+const SIMILAR_COVERAGE = 0.1;
 
 /**
  * The best of the touched entries that hold enough, in no order, measured at three scopes: themselves, with the headings above them, their whole page.
@@ -72,11 +72,14 @@ export function measureCoverage(
     owns[number] = own;
     scopes[number] = scope;
     keys[number] =
-      scope + (approximations.has(entry) ? LIKE * own : 0) + OWN * own + (entry >= headings ? 0 : parentOf[entry]! < 0 ? TITLE : HEADING);
+      scope +
+      (approximations.has(entry) ? SIMILAR_COVERAGE * own : 0) +
+      OWN * own +
+      (entry >= headings ? 0 : parentOf[entry]! < 0 ? TITLE : HEADING);
     most = Math.max(most, scope);
   }
   const enough = Math.max(least, most * BESIDE_BEST);
-  return largest(keys, MOST).flatMap((number): Coverage | Coverage[] => {
+  return largest(keys, MAX_CANDIDATES).flatMap((number): Coverage | Coverage[] => {
     const entry = touched[number]!;
     const page = pageOf[entry]!;
     return scopes[number]! < enough

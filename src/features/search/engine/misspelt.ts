@@ -6,17 +6,17 @@ import {withoutQuestion, type Part, type Query} from './query';
 import type {SearchIndex} from './searchIndex';
 import {entriesOfBigram} from './segment';
 
-const HOMOPHONE = 0.9;
-const NEAR = 0.85;
+const HOMOPHONE_QUALITY = 0.9;
+const NEAR_HOMOPHONE_QUALITY = 0.85;
 /** A place with all of the run's characters comes before one that lacks some. */
-const SHORTENED = 0.03;
+const SHORTENED_PENALTY = 0.03;
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 /** Patterns of `nearestPlace` have at most so many characters. */
-const LONGEST = 32;
-const SHORTEST_IN_TEXT = 4;
-const TWO_ERRORS_FROM = 9;
+const MAX_WORD_LENGTH = 32;
+const MIN_LENGTH_IN_TEXT = 4;
+const MIN_LENGTH_FOR_TWO_ERRORS = 9;
 /** So many passages are read at most: those with the most of the run. */
-const MOST = 1500;
+const MAX_CANDIDATES = 1500;
 
 /** Finds what was meant by a run of Chinese characters that is nowhere as it is and no term of the glossary: one is wrong, missing or too many. */
 export function matchMisspelt(index: SearchIndex, matches: Matches, query: Query, part: Part): void {
@@ -30,7 +30,7 @@ export function matchMisspelt(index: SearchIndex, matches: Matches, query: Query
     if (found.size === 0) {
       near(index, run, headingsWith(index, run, run.length - errorsIn(run)), found);
     }
-    if (run.length >= SHORTEST_IN_TEXT) {
+    if (run.length >= MIN_LENGTH_IN_TEXT) {
       near(index, run, passagesWithHalf(index, matches, tokens), found);
     }
     found.forEach((approximation, entry) => approximate(matches, entry, tokens, approximation));
@@ -59,7 +59,7 @@ function passagesWithHalf({headings}: SearchIndex, {masks, touched}: Matches, to
       byCount[count]!.push(entry);
     }
   }
-  return byCount.reverse().flat().slice(0, MOST);
+  return byCount.reverse().flat().slice(0, MAX_CANDIDATES);
 }
 
 /** The headings with a place that is read like the run and shares characters with it. */
@@ -83,7 +83,7 @@ function homophones(index: SearchIndex, run: string): Map<number, Approximation>
         }
       }
       if (offset === run.length) {
-        found.set(entry, {quality: HOMOPHONE, text: folded.slice(at, at + run.length)});
+        found.set(entry, {quality: HOMOPHONE_QUALITY, text: folded.slice(at, at + run.length)});
         break;
       }
     }
@@ -91,11 +91,11 @@ function homophones(index: SearchIndex, run: string): Map<number, Approximation>
   return found;
 }
 
-const errorsIn = ({length}: string) => (length < 3 ? 0 : length < TWO_ERRORS_FROM ? 1 : 2);
+const errorsIn = ({length}: string) => (length < 3 ? 0 : length < MIN_LENGTH_FOR_TWO_ERRORS ? 1 : 2);
 
 /** Adds the entries with a place that is few edits away from the run. */
 function near(index: SearchIndex, run: string, entries: number[], found: Map<number, Approximation>): void {
-  const pattern = run.slice(0, LONGEST);
+  const pattern = run.slice(0, MAX_WORD_LENGTH);
   const bound = errorsIn(pattern);
   for (const entry of entries) {
     const {folded} = index.entries[entry]!;
@@ -103,7 +103,7 @@ function near(index: SearchIndex, run: string, entries: number[], found: Map<num
     if (distance <= bound) {
       const isShortened = [...pattern].some((char) => !folded.includes(char));
       found.set(entry, {
-        quality: NEAR - 0.05 * (distance - 1) - (isShortened ? SHORTENED : 0),
+        quality: NEAR_HOMOPHONE_QUALITY - 0.05 * (distance - 1) - (isShortened ? SHORTENED_PENALTY : 0),
         text: folded.slice(Math.max(0, end - pattern.length), end).replace(EDGES, ''),
       });
     }

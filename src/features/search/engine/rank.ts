@@ -28,12 +28,12 @@ const PARTS = 0.1;
 const SAME_PAGE = 0.05;
 
 /** So much of the query's weight must be in one place; when no place has it, in plain questions, so much. */
-const ENOUGH = 0.62;
-const ENOUGH_OF_QUESTION = 0.4;
+const MIN_COVERAGE = 0.62;
+const MIN_COVERAGE_OF_QUESTION = 0.4;
 /** A query of so many tokens is a sentence. */
-const LONG = 4;
+const MIN_TOKENS_OF_QUESTION = 4;
 /** So many entries that hold the query as it stands are looked at: titles and headings come first. */
-const MOST_LITERAL = 1000;
+const MAX_LITERAL_ENTRIES = 1000;
 
 /** Ranks what answers a query: one entry for each address, best first. */
 export function rank(index: SearchIndex, text: string): Ranking {
@@ -48,11 +48,11 @@ export function rank(index: SearchIndex, text: string): Ranking {
     return isVague ? candidates.filter(({entry}) => matches.approximations.has(entry) || hasParts(entry)) : candidates;
   };
   const isLiteral = ({entry}: Coverage) => index.entries[entry]!.squeezed.includes(query.squeezed);
-  let chosen = choose(ENOUGH);
+  let chosen = choose(MIN_COVERAGE);
   const literal = mayCutWord(query) || !chosen.some(isLiteral) ? literalCoverage(index, query) : [];
   // While text is still to come, what has enough of the query may be in it.
-  if (chosen.length + literal.length === 0 && query.tokens.length >= LONG && index.segments.length === index.complete) {
-    chosen = choose(ENOUGH_OF_QUESTION);
+  if (chosen.length + literal.length === 0 && query.tokens.length >= MIN_TOKENS_OF_QUESTION && index.segments.length === index.complete) {
+    chosen = choose(MIN_COVERAGE_OF_QUESTION);
   }
   const isExact = literal.length > 0 || chosen.some(isLiteral);
   const scored = [...chosen, ...literal].map((candidate): Ranked => ({
@@ -106,7 +106,7 @@ function literalCoverage(index: SearchIndex, {text, squeezed}: Query): Coverage[
   return squeezed.length < 2
     ? []
     : entriesWithLiteral(index, text)
-        .slice(0, MOST_LITERAL)
+        .slice(0, MAX_LITERAL_ENTRIES)
         .map((entry) => ({entry, own: 1, scope: 1, title: 0, page: 1}));
 }
 

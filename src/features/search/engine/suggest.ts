@@ -4,20 +4,20 @@ import {runsOf} from './runs';
 import type {SearchIndex} from './searchIndex';
 import {entriesOfBigram} from './segment';
 
-const MOST = 3;
-const SHORTEST = 2;
+const MAX_SUGGESTIONS = 3;
+const MIN_QUERY_LENGTH = 2;
 
 /** Up to three queries that have results, for one that has none: the pieces of it that the site does have, the longest first; else the names of the largest sections. */
 export function suggest(index: SearchIndex, query: string): string[] {
   const {text} = analyse(index, query);
   const pieces = runsOf(text)
     .flatMap(({kind, start, end}) => (kind === 'han' ? knownPieces(index, text.slice(start, end)) : text.slice(start, end)))
-    .filter((piece) => piece.length >= SHORTEST && piece !== text)
+    .filter((piece) => piece.length >= MIN_QUERY_LENGTH && piece !== text)
     .sort((a, b) => b.length - a.length);
   const sections = text ? largestFirst(index.pages.map(({section}) => section)) : [];
   const suggestions: string[] = [];
   for (const candidate of new Set(pieces.length > 0 ? pieces : sections)) {
-    if (suggestions.length < MOST && rank(index, candidate).found.length > 0) {
+    if (suggestions.length < MAX_SUGGESTIONS && rank(index, candidate).found.length > 0) {
       suggestions.push(candidate);
     }
   }

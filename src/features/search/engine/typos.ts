@@ -5,18 +5,18 @@ import type {Part} from './query';
 import type {SearchIndex} from './searchIndex';
 import {entriesOfWord, lettersOf} from './segment';
 
-const SHORTEST = 4;
-const TWO_ERRORS_FROM = 9;
+const MIN_LENGTH_FOR_ERROR = 4;
+const MIN_LENGTH_FOR_TWO_ERRORS = 9;
 /** By the number of errors. */
 const QUALITY = [1, 0.85, 0.75];
 const PREFIX_QUALITY = 0.8;
 
 /** Finds the words that are one or two typing errors away from one that the site does not have, or that start so. */
 export function matchTypos(index: SearchIndex, matches: Matches, {text, tokens}: Part): void {
-  if (text.length < SHORTEST || /^\d+$/.test(text)) {
+  if (text.length < MIN_LENGTH_FOR_ERROR || /^\d+$/.test(text)) {
     return;
   }
-  const bound = text.length < TWO_ERRORS_FROM ? 1 : 2;
+  const bound = text.length < MIN_LENGTH_FOR_TWO_ERRORS ? 1 : 2;
   const letters = lettersOf(text);
   for (const segment of index.segments) {
     for (let number = 0; number < segment.fresh.length; number++) {

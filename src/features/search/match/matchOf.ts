@@ -9,7 +9,7 @@ export interface Match {
 }
 
 /** A history entry's state holds no more than it must. */
-const LONGEST = 1000;
+const MAX_MATCH_LENGTH = 1000;
 const MARKED = /<mark>(.*?)<\/mark>/gs;
 const ENTITIES: Record<string, string> = {'&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'"};
 
@@ -18,7 +18,7 @@ export function matchOf({type, _highlightResult}: DocSearchHit): Match | undefin
   const results = _highlightResult as Partial<DocSearchHit['_highlightResult']> | undefined;
   const html = (type === 'content' ? results?.content : results?.hierarchy?.[type as 'lvl1'])?.value ?? '';
   const words = [...new Set([...html.matchAll(MARKED)].map(([, word]) => plain(word!)))];
-  return words.length > 0 ? {text: plain(html).slice(0, LONGEST), words} : undefined;
+  return words.length > 0 ? {text: plain(html).slice(0, MAX_MATCH_LENGTH), words} : undefined;
 }
 
 const plain = (html: string) => html.replace(/<\/?mark>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity]!);

@@ -6,7 +6,7 @@ import './match.css';
 const NAME = 'search-match';
 /** A page that was slow to render has its focus by then. */
 const SETTLING_MS = 2000;
-const FRAMES = 60;
+const SETTLING_FRAMES = 60;
 const hasHighlights = typeof Highlight !== 'undefined' && 'highlights' in CSS;
 
 let forget = () => {};
@@ -48,7 +48,7 @@ export function showMatch(match: Match, hash: string, shouldScroll: boolean): vo
 }
 
 /** Calls back in the first frame in which an element has a box, or gives up. */
-function whenRendered(block: Element, callback: () => void, frames = FRAMES): void {
+function whenRendered(block: Element, callback: () => void, frames = SETTLING_FRAMES): void {
   requestAnimationFrame(() => (block.getClientRects().length > 0 || frames === 0 ? callback() : whenRendered(block, callback, frames - 1)));
 }
 

@@ -8,7 +8,7 @@ import type {Problem, Rule, Site} from '../../../shared/checks/types';
 /** The tags of docs and posts, one a line. */
 const LIST = 'src/features/tags/tags.txt';
 const BLOG = 'blog/tags.yml';
-const NEAR = 3;
+const MAX_EDIT_DISTANCE = 3;
 
 /** Docs and posts have their tags from one list, in which no tag stands twice and none stands for nothing. */
 export const tags: Rule = {
@@ -60,6 +60,6 @@ function nearest(tag: string, listed: string[]): string {
     .map((other) => ({other, distance: other.includes(tag) || tag.includes(other) ? 1 : leven(tag.toLowerCase(), other.toLowerCase())}))
     .filter(({other, distance}) => distance < Math.max(other.length, tag.length) && distance <= 2)
     .sort((a, b) => a.distance - b.distance)
-    .slice(0, NEAR);
+    .slice(0, MAX_EDIT_DISTANCE);
   return near.length > 0 ? `是不是 ${near.map(({other}) => other).join('、')}？` : '';
 }

@@ -21,20 +21,20 @@ interface Props {
   label: string;
 }
 
-const CELL = 40;
-const FAN = 44;
+const CELL_WIDTH = 40;
+const FAN_HEIGHT = 44;
 /** A cell's width at most, in rem: a few numbers need not fill a wide window. */
-const WIDEST = 3;
+const MAX_FAN_CELLS = 3;
 
 /** An array after one step, with lines from where each new value came: in units of the drawing, text readable at 300 px for 16 columns. */
 export default function ArrayRow({values, columns = values.length, arrows = [], written, state, label}: Props): ReactNode {
-  const top = arrows.length > 0 ? FAN : 4;
-  const middle = (i: number) => i * CELL + CELL / 2;
+  const top = arrows.length > 0 ? FAN_HEIGHT : 4;
+  const middle = (i: number) => i * CELL_WIDTH + CELL_WIDTH / 2;
   return (
     <svg
       className={`${styles.row} ${styles[state]}`}
-      viewBox={`0 0 ${columns * CELL} ${top + CELL}`}
-      style={{maxWidth: `${columns * WIDEST}rem`}}
+      viewBox={`0 0 ${columns * CELL_WIDTH} ${top + CELL_WIDTH}`}
+      style={{maxWidth: `${columns * MAX_FAN_CELLS}rem`}}
       role="img"
       aria-label={label}
     >
@@ -46,11 +46,11 @@ export default function ArrayRow({values, columns = values.length, arrows = [], 
       ))}
       {values.map((value, i) =>
         value === undefined ? (
-          <circle key={i} className={styles.gone} cx={middle(i)} cy={top + CELL / 2} r={3} />
+          <circle key={i} className={styles.gone} cx={middle(i)} cy={top + CELL_WIDTH / 2} r={3} />
         ) : (
           <g key={i} className={written?.has(i) ? styles.written : styles.kept}>
-            <rect x={i * CELL + 2} y={top + 2} width={CELL - 4} height={CELL - 6} rx={4} />
-            <text x={middle(i)} y={top + CELL / 2}>
+            <rect x={i * CELL_WIDTH + 2} y={top + 2} width={CELL_WIDTH - 4} height={CELL_WIDTH - 6} rx={4} />
+            <text x={middle(i)} y={top + CELL_WIDTH / 2}>
               {value}
             </text>
           </g>

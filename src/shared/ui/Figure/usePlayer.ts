@@ -2,7 +2,7 @@ import {useEffect, useReducer, type KeyboardEvent} from 'react';
 import {START, actionOfKey, advance, type PlayerAction, type PlayerState} from './player';
 
 /** Milliseconds that a step stays at speed 1: time to read its sentence. */
-const STEP_TIME = 1600;
+const STEP_MS = 1600;
 
 export interface Player extends PlayerState {
   last: number;
@@ -15,7 +15,7 @@ const takesKeys = (target: EventTarget, key: string) =>
   (target as HTMLElement).matches('input, select, textarea') || (key === ' ' && (target as HTMLElement).matches('button, summary, a'));
 
 /** Plays steps 0 to `last`, each for `stepTime` milliseconds. When there are fewer steps than before, it stands at the new last one. */
-export function usePlayer(last: number, stepTime = STEP_TIME): Player {
+export function usePlayer(last: number, stepTime = STEP_MS): Player {
   const [state, act] = useReducer((before: PlayerState, action: PlayerAction) => advance(before, action, last), START);
   const at = Math.min(state.at, last);
   const {playing, speed} = state;

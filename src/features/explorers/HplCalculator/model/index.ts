@@ -13,7 +13,7 @@ export interface Grid {
 }
 
 const GIB = 2 ** 30;
-const DOUBLE = 8;
+const DOUBLE_BYTES = 8;
 
 /**
  * Floating-point operations as HPL counts them, whatever was really done: 2/3 N³ − 1/2 N² for the factorization and 2 N² for
@@ -23,12 +23,12 @@ export const flops = (n: number): number => (2 / 3) * n ** 3 + (3 / 2) * n ** 2;
 
 /** The largest order whose matrix of doubles fits in that memory, down to a multiple of the block size; 0 when not even one block fits. */
 export function orderFor({nodes, memory, fraction}: Omit<Cluster, 'ranks'>, nb: number): number {
-  const most = Math.floor(Math.sqrt((nodes * memory * GIB * fraction) / DOUBLE));
+  const most = Math.floor(Math.sqrt((nodes * memory * GIB * fraction) / DOUBLE_BYTES));
   return Math.floor(most / nb) * nb;
 }
 
 /** GiB of a square matrix of doubles. */
-export const matrixSize = (n: number): number => (n * n * DOUBLE) / GIB;
+export const matrixSize = (n: number): number => (n * n * DOUBLE_BYTES) / GIB;
 
 /** All grids of this many processes with no more rows than columns, the flattest first. */
 export function gridsOf(processes: number): Grid[] {

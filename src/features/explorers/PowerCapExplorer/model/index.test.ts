@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {SLOWEST, bestOf, clockFor, energyOf, plansOf, power, speed, voltage, type Device} from '.';
+import {MIN_FREQUENCY, bestOf, clockFor, energyOf, plansOf, power, speed, voltage, type Device} from '.';
 
 const share = fc.double({min: 0, max: 1, noNaN: true});
 const devices: fc.Arbitrary<Device> = fc.record({
   still: fc.double({min: 0, max: 200, noNaN: true}),
   dynamic: fc.double({min: 10, max: 600, noNaN: true}),
-  knee: fc.double({min: SLOWEST, max: 0.9, noNaN: true}),
+  knee: fc.double({min: MIN_FREQUENCY, max: 0.9, noNaN: true}),
   least: fc.double({min: 0.5, max: 1, noNaN: true}),
 });
 const budgets = fc.record({cap: fc.double({min: 500, max: 6000, noNaN: true}), base: fc.double({min: 0, max: 400, noNaN: true})});
 const card: Device = {still: 100, dynamic: 200, knee: 0.5, least: 0.7};
-const GRID = Array.from({length: 701}, (_, i) => SLOWEST + i * 0.001);
+const GRID = Array.from({length: 701}, (_, i) => MIN_FREQUENCY + i * 0.001);
 
 describe('one device', () => {
   it('gives the values worked out by hand', () => {
@@ -26,7 +26,7 @@ describe('one device', () => {
 
   it('draws more and works no slower at a higher clock', () => {
     fc.assert(
-      fc.property(devices, share, fc.double({min: SLOWEST, max: 0.99, noNaN: true}), (device, memory, clock) => {
+      fc.property(devices, share, fc.double({min: MIN_FREQUENCY, max: 0.99, noNaN: true}), (device, memory, clock) => {
         expect(power(device, clock + 0.01)).toBeGreaterThan(power(device, clock));
         expect(speed({memory}, clock + 0.01)).toBeGreaterThanOrEqual(speed({memory}, clock));
       }),

@@ -23,7 +23,7 @@ export interface Budget {
 }
 
 /** The lowest clock that a device can be set to. */
-export const SLOWEST = 0.3;
+export const MIN_FREQUENCY = 0.3;
 
 /** Voltage at a frequency, both as shares of the highest. */
 export const voltage = ({knee, least}: Device, clock: number): number =>
@@ -38,14 +38,14 @@ export const speed = ({memory}: Work, clock: number): number => 1 / ((1 - memory
 /** The highest clock at which so many devices stay within the budget; nothing when even the lowest is too much. */
 export function clockFor(device: Device, count: number, {cap, base}: Budget): number | undefined {
   const share = (cap - base) / count;
-  if (power(device, SLOWEST) > share) {
+  if (power(device, MIN_FREQUENCY) > share) {
     return undefined;
   }
   if (power(device, 1) <= share) {
     return 1;
   }
   // Power grows with the clock, so halving finds it; fifty halvings are more than a double can tell apart.
-  let [low, high] = [SLOWEST, 1];
+  let [low, high] = [MIN_FREQUENCY, 1];
   for (let i = 0; i < 50; i += 1) {
     const middle = (low + high) / 2;
     [low, high] = power(device, middle) <= share ? [middle, high] : [low, middle];

@@ -26,7 +26,7 @@ export interface Subsets extends Dfa {
 }
 
 /** As many states as can be drawn and named A to Z. */
-export const MOST_STATES = 26;
+export const MAX_STATES = 26;
 
 /** The expression's characters in the coarsest groups that every edge takes whole or not at all (equivalence classes, as flex -Ce). */
 export function lettersOf(edges: readonly Edge[]): string[] {
@@ -44,7 +44,7 @@ export function lettersOf(edges: readonly Edge[]): string[] {
  * Source: M. O. Rabin, D. Scott, 1959; Compilers, 2nd ed., Algorithm 3.20.
  * @throws RangeError when more than `most` states are found.
  */
-export function subsets(nfa: Nfa, most = MOST_STATES): Subsets {
+export function subsets(nfa: Nfa, most = MAX_STATES): Subsets {
   const letters = lettersOf(nfa.edges);
   const sets = [closure(nfa, [0])];
   const names = new Map([[sets[0]!.join(), 0]]);

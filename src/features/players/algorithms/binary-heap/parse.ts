@@ -2,8 +2,8 @@ import type {Parsed} from '../../../../shared/pure/parse';
 import {parseList} from '../../../../shared/pure/parse';
 
 const RANGE = {min: 0, max: 99, length: {min: 0, max: 60}};
-const MOST = 31;
-const MOST_PARTS = 60;
+const MAX_KEYS = 31;
+const MAX_OPERATIONS = 60;
 const POPS = /^(?:弹|pop)$/i;
 const BUILDS = /^(?:建|build)$/i;
 const HINT = '写数是推入，写“弹”是弹出最大的；开头写“建”，后面的数一次建成堆，例如：建 3 9 5 弹 7。';
@@ -30,8 +30,8 @@ export function parse(text: string): Parsed<Input> {
   if ('message' in numbers) {
     return {message: `${numbers.message}${HINT}`};
   }
-  if (rest.length === 0 || rest.length > MOST_PARTS) {
-    return {message: `要 1 到 ${MOST_PARTS} 项，现在是 ${rest.length} 项。${HINT}`};
+  if (rest.length === 0 || rest.length > MAX_OPERATIONS) {
+    return {message: `要 1 到 ${MAX_OPERATIONS} 项，现在是 ${rest.length} 项。${HINT}`};
   }
   const operations = rest.map((part): Operation => (POPS.test(part) ? 'pop' : Number(part)));
   let size = 0;
@@ -40,8 +40,8 @@ export function parse(text: string): Parsed<Input> {
     if (size < 0) {
       return {message: `第 ${i + 1} 项要弹出，可是堆已经空了。`};
     }
-    if (size > MOST) {
-      return {message: `堆里最多画 ${MOST} 个数，第 ${i + 1} 项超过了。`};
+    if (size > MAX_KEYS) {
+      return {message: `堆里最多画 ${MAX_KEYS} 个数，第 ${i + 1} 项超过了。`};
     }
   }
   const end = operations.indexOf('pop');

@@ -5,7 +5,7 @@ import {Heap} from '../graph/heap';
 import {onGraph, randomGraph} from '../graph/onGraph';
 import type {Graph} from '../graph/parseGraph';
 
-const LOWEST = -9;
+const MIN_WEIGHT = -9;
 
 /** A number as it is read: with a minus, not a hyphen. */
 const shown = (n: number) => (n === Infinity ? '无穷大' : String(n).replace('-', '−'));
@@ -114,7 +114,7 @@ function* steps(run: GraphRun, {start}: Graph): Generator<Step<GraphState>> {
 export default onGraph({
   title: 'Dijkstra 最短路径',
   edges: 'either',
-  weights: {min: LOWEST, max: 99},
+  weights: {min: MIN_WEIGHT, max: 99},
   legend: '◎ 刚定下，△ 在堆里，✓ 已定；结点下是目前的距离。粗虚线正在看，粗实线是目前的来路，点线曾经是。堆里划掉的已作废。',
   counts: ['看边', '入堆', '出堆'],
   cases: [

@@ -2,7 +2,7 @@ import {parseList, type Parsed} from '../../../../shared/pure/parse';
 import {ListRun, type ListState} from '../list/listRun';
 import type {Algorithm, Step} from '../types';
 
-const MOST = 10;
+const MAX_NODES = 10;
 
 export interface CircleInput {
   values: readonly number[];
@@ -13,7 +13,7 @@ export interface CircleInput {
 /** `3 1 4 1 5 >2`: the last node points back to number 2. */
 function parse(text: string): Parsed<CircleInput> {
   const [list = '', back, ...more] = text.normalize('NFKC').split('>');
-  const parsed = parseList(list, {min: 0, max: 99, length: {min: 1, max: MOST}});
+  const parsed = parseList(list, {min: 0, max: 99, length: {min: 1, max: MAX_NODES}});
   if ('message' in parsed) {
     return parsed;
   }

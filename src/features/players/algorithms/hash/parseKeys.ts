@@ -13,7 +13,7 @@ export interface HashInput {
 }
 
 const SIZE = {min: 2, max: 13, usual: 11};
-const OPERATIONS = 20;
+const MAX_OPERATIONS = 20;
 const TYPES = {'': 'insert', '-': 'erase', '?': 'find'} as const;
 const SIGNS = {insert: '', erase: '-', find: '?'};
 
@@ -34,8 +34,8 @@ export function parseKeys(text: string): Parsed<HashInput> {
     }
     operations.push({type: TYPES[match.sign as keyof typeof TYPES], key: Number(match.key)});
   }
-  if (operations.length < 1 || operations.length > OPERATIONS) {
-    return {message: `要 1 到 ${OPERATIONS} 个操作，现在是 ${operations.length} 个。`};
+  if (operations.length < 1 || operations.length > MAX_OPERATIONS) {
+    return {message: `要 1 到 ${MAX_OPERATIONS} 个操作，现在是 ${operations.length} 个。`};
   }
   return {value: {size, operations}, text: `${size}: ${operations.map(({type, key}) => SIGNS[type] + key).join(' ')}`};
 }

@@ -8,8 +8,8 @@ interface Symbol {
   weight: number;
 }
 
-const MOST = 16;
-const HEAVIEST = 9999;
+const MAX_SYMBOLS = 16;
+const MAX_WEIGHT = 9999;
 const SYMBOL = /^(?<name>[\p{L}_])[:=]?(?<weight>\d{1,4})$/u;
 
 /** A letter with its weight, such as a5. */
@@ -23,15 +23,15 @@ function parse(text: string): Parsed<Symbol[]> {
   for (const part of parts) {
     const {name, weight} = SYMBOL.exec(part)?.groups ?? {};
     if (!name || Number(weight) < 1) {
-      return {message: `“${part}”不行：写一个字母或汉字和它的权，例如 a5，权是 1 到 ${HEAVIEST} 的整数。`};
+      return {message: `“${part}”不行：写一个字母或汉字和它的权，例如 a5，权是 1 到 ${MAX_WEIGHT} 的整数。`};
     }
     if (symbols.some((symbol) => symbol.name === name)) {
       return {message: `“${name}”写了两次：每个符号只写一次。`};
     }
     symbols.push({name, weight: Number(weight)});
   }
-  if (symbols.length < 1 || symbols.length > MOST) {
-    return {message: `要 1 到 ${MOST} 种符号，现在是 ${symbols.length} 种。`};
+  if (symbols.length < 1 || symbols.length > MAX_SYMBOLS) {
+    return {message: `要 1 到 ${MAX_SYMBOLS} 种符号，现在是 ${symbols.length} 种。`};
   }
   return {value: symbols, text: symbols.map(({name, weight}) => name + weight).join(' ')};
 }

@@ -1,7 +1,7 @@
 import {parseWord, randomWord, type TextState} from '../text/textState';
 import type {Algorithm, Step} from '../types';
 
-const MOST = 16;
+const MAX_PATTERN_LENGTH = 16;
 
 const quoted = (text: string) => (text ? `“${text}”` : '空串');
 
@@ -48,7 +48,7 @@ function* steps(p: string): Generator<Step<TextState>> {
 /** The failure array of a pattern: at most 2m − 3 comparisons for m > 1 characters. */
 export default {
   title: 'KMP：next 数组怎样来',
-  parse: (text) => parseWord(text, '模式', MOST),
+  parse: (text) => parseWord(text, '模式', MAX_PATTERN_LENGTH),
   cases: [
     {label: '例子', input: 'ababc'},
     {label: '退好几次', input: 'aabaabaaac'},

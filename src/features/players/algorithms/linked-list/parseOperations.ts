@@ -9,8 +9,8 @@ export interface ListInput {
 }
 
 /** Nodes at most, at any time. */
-export const MOST = 9;
-const OPERATIONS = 6;
+export const MAX_NODES = 9;
+const MAX_OPERATIONS = 6;
 const INSERT = /^\+(?<value>\d{1,2})(?:@(?<at>\d{1,2}))?$/;
 const ERASE = /^-(?<value>\d{1,2})$/;
 const HELP = '先写表里的数（0 到 99），再写操作：+7@1 把 7 插成 1 号，+7 插在表尾，-9 删第一个 9，r 反转。';
@@ -53,8 +53,8 @@ export function parseOperations(text: string): Parsed<ListInput> {
   if (values.some((value) => value > 99)) {
     return {message: `“${values.find((value) => value > 99)}”不行：每个数是 0 到 99 之间的整数。`};
   }
-  if (rest.length < 1 || rest.length > OPERATIONS) {
-    return {message: `要 1 到 ${OPERATIONS} 个操作，现在是 ${rest.length} 个。${HELP}`};
+  if (rest.length < 1 || rest.length > MAX_OPERATIONS) {
+    return {message: `要 1 到 ${MAX_OPERATIONS} 个操作，现在是 ${rest.length} 个。${HELP}`};
   }
   const operations: Operation[] = [];
   let now: readonly number[] = values;
@@ -68,12 +68,12 @@ export function parseOperations(text: string): Parsed<ListInput> {
     }
     operations.push(operation);
     now = apply(now, operation);
-    if (now.length > MOST) {
+    if (now.length > MAX_NODES) {
       break;
     }
   }
-  if (Math.max(values.length, now.length) > MOST) {
-    return {message: `表里至多 ${MOST} 个数，否则画不下。`};
+  if (Math.max(values.length, now.length) > MAX_NODES) {
+    return {message: `表里至多 ${MAX_NODES} 个数，否则画不下。`};
   }
   return {value: {values, operations}, text: [...values, ...operations.map(textOf)].join(' ')};
 }

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import fastSlow from '../fast-slow';
 import linkedList from '../linked-list';
-import {apply, MOST, type Operation} from '../linked-list/parseOperations';
+import {apply, MAX_NODES, type Operation} from '../linked-list/parseOperations';
 import type {Step} from '../types';
 import {walk, type ListState} from './listRun';
 
 const value = fc.integer({min: 0, max: 12});
 const operation: fc.Arbitrary<Operation> = fc.oneof(
-  fc.record({type: fc.constant('insert' as const), value, at: fc.integer({min: 0, max: MOST})}),
+  fc.record({type: fc.constant('insert' as const), value, at: fc.integer({min: 0, max: MAX_NODES})}),
   fc.record({type: fc.constant('erase' as const), value}),
   fc.constant({type: 'reverse' as const}),
 );

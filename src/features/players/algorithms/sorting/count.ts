@@ -5,7 +5,7 @@ import type {Sort} from './sortable';
 const NOTHING: Step<ArrayState> = {state: {rows: 1, items: [], compared: [], moved: [], done: [], range: [0, 0]}, say: '', counts: {}};
 
 /** Steps between two pauses. */
-const SLICE = 2000;
+const SLICE_STEPS = 2000;
 
 /** A run that nobody looks at: it counts, and keeps no picture of its steps. */
 class CountingRun extends ArrayRun {
@@ -28,7 +28,7 @@ export function* counting(sort: Sort, values: readonly number[]): Generator<void
   let steps = 0;
   for (const _ of sort.sort(run)) {
     steps += 1;
-    if (steps % SLICE === 0) {
+    if (steps % SLICE_STEPS === 0) {
       yield;
     }
   }

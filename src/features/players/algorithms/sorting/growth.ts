@@ -2,13 +2,13 @@ import type {Order} from './inputs';
 import type {Sort} from './sortable';
 import {SORT_NAMES, type SortName} from './sorts';
 
-export const LEAST = 8;
+export const MIN_SIZE = 8;
 /** The server counts up to here, so that the picture is whole without script. */
-export const FIRST_MOST = 128;
-export const MOST = 8192;
+export const FIRST_MAX_SIZE = 128;
+export const MAX_SIZE = 8192;
 
 /** More comparisons than this are not waited for. */
-const PATIENCE = 3_000_000;
+const MAX_COMPARISONS = 3_000_000;
 
 export interface Point {
   n: number;
@@ -30,7 +30,7 @@ export const keyOf = (name: SortName, order: Order, n: number): string => `${nam
 /** 8, 16, 32 … up to `most`. */
 export function sizesTo(most: number): number[] {
   const sizes: number[] = [];
-  for (let n = LEAST; n <= most; n *= 2) {
+  for (let n = MIN_SIZE; n <= most; n *= 2) {
     sizes.push(n);
   }
   return sizes;
@@ -55,7 +55,7 @@ export function nextTask(names: readonly SortName[], counts: Counts, {order, mos
   for (const n of sizesTo(most)) {
     for (const name of names) {
       const [half, quarter] = [countOf(name, n / 2), countOf(name, n / 4)];
-      const isTooMuch = n > FIRST_MOST && (half === undefined || quarter === undefined || (half * half) / quarter > PATIENCE);
+      const isTooMuch = n > FIRST_MAX_SIZE && (half === undefined || quarter === undefined || (half * half) / quarter > MAX_COMPARISONS);
       if (!isTooMuch && countOf(name, n) === undefined) {
         return {name, n};
       }

@@ -5,14 +5,14 @@ import {merge} from './merge';
 import {faultOf, lengthsOf, mergeAt} from './stack';
 
 /** Least lengths of runs are below this; it is 64 in CPython and 32 in Java. */
-const MOST = 8;
+const MIN_RUN_LIMIT = 8;
 
 type Steps<Result = void> = Generator<Step<ArrayState>, Result>;
 
 /** The first bits of n, plus one when another bit is set: so that n divided by it is a power of two, or a little less. */
 export function minRun(n: number): number {
   let [least, rest] = [n, 0];
-  while (least >= MOST) {
+  while (least >= MIN_RUN_LIMIT) {
     rest |= least & 1;
     least >>= 1;
   }

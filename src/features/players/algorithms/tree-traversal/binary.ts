@@ -12,8 +12,8 @@ const EMPTIES = /^[#.-]$/;
 const NAME = /^[\p{L}\p{N}]{1,2}$/u;
 
 /** Limits of a picture that a phone can show. */
-const MOST = 31;
-const DEEPEST = 10;
+const MAX_NODES = 31;
+const MAX_DEPTH = 10;
 
 interface Built {
   nodes: BinaryNode[];
@@ -58,11 +58,11 @@ export function parseTree(parts: readonly string[]): Parsed<BinaryNode[]> {
   if ('over' in built) {
     return {message: `第 ${built.over + 1} 个“${parts[built.over]}”没有地方挂：前面的结点都已经有了左右两个位置。`};
   }
-  if (built.nodes.length > MOST) {
-    return {message: `最多画 ${MOST} 个结点，现在是 ${built.nodes.length} 个。`};
+  if (built.nodes.length > MAX_NODES) {
+    return {message: `最多画 ${MAX_NODES} 个结点，现在是 ${built.nodes.length} 个。`};
   }
-  if (Math.max(...built.depths) > DEEPEST) {
-    return {message: `最多画 ${DEEPEST} 层，现在是 ${Math.max(...built.depths)} 层。`};
+  if (Math.max(...built.depths) > MAX_DEPTH) {
+    return {message: `最多画 ${MAX_DEPTH} 层，现在是 ${Math.max(...built.depths)} 层。`};
   }
   return {value: built.nodes, text: textOf(built.nodes)};
 }

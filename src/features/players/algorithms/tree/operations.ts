@@ -20,7 +20,7 @@ const SIGNS: Record<Kind, string> = {insert: '', search: '?', delete: '-'};
 const OPERATION = /^([-+?]?)(\d{1,2})$/;
 
 /** More would be too small to read. */
-const MOST = 24;
+const MAX_OPERATIONS = 24;
 
 const HELP: Record<Kind, string> = {insert: '5 插入', search: '?5 查找', delete: '-5 删除'};
 
@@ -59,8 +59,8 @@ export function parseTask(text: string, allowed: readonly Kind[]): Parsed<Task> 
   if (watch.length === 0) {
     return {message: `还没有要看的操作：${help}。`};
   }
-  if (start.length + watch.length > MOST) {
-    return {message: `最多 ${MOST} 个键和操作，现在是 ${start.length + watch.length} 个。`};
+  if (start.length + watch.length > MAX_OPERATIONS) {
+    return {message: `最多 ${MAX_OPERATIONS} 个键和操作，现在是 ${start.length + watch.length} 个。`};
   }
   return {value: {start, watch}, text: [...(start.length > 0 ? [start.join(' '), '|'] : []), ...watch.map(write)].join(' ')};
 }

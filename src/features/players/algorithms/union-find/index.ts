@@ -11,11 +11,11 @@ interface Input {
   operations: readonly Operation[];
 }
 
-const GREATEST = 23;
-const MOST = 60;
+const MAX_ELEMENT = 23;
+const MAX_OPERATIONS = 60;
 const UNITE = /^(\d{1,2})-(\d{1,2})$/;
 const FIND = /^[?查](\d{1,2})$/;
-const HINT = `写 3-5 是合并 3 与 5，写 ?5 是查找 5；元素从 0 到 ${GREATEST} 编号，用空格隔开。`;
+const HINT = `写 3-5 是合并 3 与 5，写 ?5 是查找 5；元素从 0 到 ${MAX_ELEMENT} 编号，用空格隔开。`;
 
 /** Pairs to unite and elements to find; there are as many elements as the greatest number tells. */
 function parse(text: string): Parsed<Input> {
@@ -27,13 +27,13 @@ function parse(text: string): Parsed<Input> {
   const operations: Operation[] = [];
   for (const part of parts) {
     const numbers = (UNITE.exec(part) ?? FIND.exec(part))?.slice(1).map(Number);
-    if (!numbers || Math.max(...numbers) > GREATEST) {
+    if (!numbers || Math.max(...numbers) > MAX_ELEMENT) {
       return {message: `“${part}”不行：${HINT}`};
     }
     operations.push(numbers as unknown as Operation);
   }
-  if (operations.length < 1 || operations.length > MOST) {
-    return {message: `要 1 到 ${MOST} 项，现在是 ${operations.length} 项。${HINT}`};
+  if (operations.length < 1 || operations.length > MAX_OPERATIONS) {
+    return {message: `要 1 到 ${MAX_OPERATIONS} 项，现在是 ${operations.length} 项。${HINT}`};
   }
   const normal = operations.map(([x, y]) => (y === undefined ? `?${x}` : `${x}-${y}`)).join(' ');
   return {value: {size: 1 + Math.max(...operations.flat()), operations}, text: normal};
