@@ -37,7 +37,7 @@ function faultsOf({file, $}: BuiltPage, scripts: string[]): Problem[] {
   return boxes.flatMap((box) => {
     const name = $(box).attr('data-body')!;
     const isNote = $(box).is('[data-page]');
-    const isListed = $(box).closest('[data-still]').length > 0;
+    const isListed = $(box).closest('[data-server-only]').length > 0;
     const holders = scripts.filter((code) => code.includes(`"${name}"`));
     if (isNote && holders.length > 0) {
       return [
@@ -53,7 +53,7 @@ function faultsOf({file, $}: BuiltPage, scripts: string[]): Problem[] {
         fault(
           file,
           `列表里的摘要 ${name} 又登记在脚本里了：每篇文章都会让列表的脚本变大`,
-          '看 src/features/lean/stills.cjs 和 src/features/html-bodies/still.tsx',
+          '看 src/features/lean/serverOnlyRoutes.cjs 和 src/features/html-bodies/serverOnly.tsx',
         ),
       ];
     }

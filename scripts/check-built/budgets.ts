@@ -24,8 +24,8 @@ const CATEGORY = '.docs-doc-page:not([class*=docs-doc-id])';
 const APP_KILOBYTES = 108;
 
 /**
- * The application and what the routes of a page add, with which the page is alive: by kind of page, the first that fits. Packed
- * as well as brotli can, which is a tenth less, every page is alive with 115 kB.
+ * The application and what the routes of a page add, with which the page is interactive: by kind of page, the first that fits. Packed
+ * as well as brotli can, which is a tenth less, every page is interactive with 115 kB.
  */
 const LIVE: {kind: string; kilobytes: number; is: string}[] = [
   {kind: '笔记', kilobytes: 123, is: '[class*=docs-doc-id]'},
@@ -94,7 +94,7 @@ export const budgets: BuiltRule = {
               fault(
                 page.file,
                 `动起来要取的脚本有 ${(liveBytes / 1000).toFixed(1)} kB，${live.kind}最多 ${live.kilobytes} kB`,
-                '用到时才 import 的不放进页面的组件；只画不动的交给服务器（src/features/html-bodies/still.tsx）；一起用的合成一个文件（plugins/shared-chunks）',
+                '用到时才 import 的不放进页面的组件；只画不动的交给服务器（src/features/html-bodies/serverOnly.tsx）；一起用的合成一个文件（plugins/shared-chunks）',
               ),
             ]
           : []),

@@ -7,7 +7,7 @@ type Kind = {pattern: RegExp; message: string; fix: string};
 
 const REPOSITORY: Kind[] = [
   {
-    pattern: /"resolved":|^registry\s*=/,
+    pattern: /"resolved": "(?!packages\/)|^registry\s*=/,
     message: '锁定文件或 npm 配置里有仓库地址',
     fix: '在 .npmrc 里保留 omit-lockfile-registry-resolved=true，再 npm install',
   },

@@ -22,7 +22,7 @@ import leanParts from './lean/build/leanParts';
 import postcssConfig from './lean/build/postcssConfig';
 import runtimeNames from './lean/build/runtimeNames';
 import sharedChunks from './lean/build/sharedChunks';
-import spareMemory from './lean/build/spareMemory';
+import collectGarbageAfterBundling from './lean/build/collectGarbageAfterBundling';
 import licenses from './licenses';
 import markdownDependencies from './markdown/build/pageDependencies';
 import {sources} from './markdown/build/sources';
@@ -55,7 +55,7 @@ export const features = (
   build: BuildContext,
   {connect = [], folders = ['docs', 'blog', 'src/pages']}: FeatureOptions = {},
 ): PluginConfig[] => [
-  spareMemory,
+  collectGarbageAfterBundling,
   // Before anything is written: a source that cannot be read stops the build.
   sources(folders),
   // Before all that write files: it waits for them. Books are pages, so they get a policy; the worker has the digest of every file.

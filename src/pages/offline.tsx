@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import OfflineShelf from '@site/src/features/offline/OfflineShelf';
+import OfflinePages from '@site/src/features/offline/OfflinePages';
 import PageHeader from '@site/src/shared/ui/PageHeader';
 
 /** What is kept in this browser for times without a network, and the means to remove it. */
@@ -18,7 +18,7 @@ export default function Offline(): ReactNode {
         <PageHeader title="离线阅读">
           读过的页会留在这个浏览器里，最近的五十页没有网络也能读；整个栏目要存下来，按它的按钮。这些只在你的设备上，站点更新时跟着更新。
         </PageHeader>
-        <OfflineShelf />
+        <OfflinePages />
         <p>
           要清掉一切，用浏览器的“清除网站数据”。笔记从<Link to="/docs/intro">这里</Link>读起。
         </p>

@@ -12,7 +12,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
-/** Opens a page and waits until it is alive. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -54,7 +54,7 @@ export async function heldBack(page: Page, addresses: string | RegExp): Promise<
 }
 
 /** Opens a page on a slowed processor and a line that keeps the app back; the returned function lets it through. */
-export async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
+export async function openBeforeHydration(page: Page, path: string): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
   const release = await heldBack(page, /\/assets\/js\/main[^/]*\.js$/);

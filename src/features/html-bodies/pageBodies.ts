@@ -24,8 +24,8 @@ async function fetchBodies(path: string): Promise<Bodies> {
     throw new Error(`${path}: ${response.status} ${response.statusText}`);
   }
   const html = new DOMParser().parseFromString(text, 'text/html');
-  const boxes = [...html.querySelectorAll<HTMLElement>('[data-body], [data-still]')].map(
-    (box) => [(box.dataset.body ?? box.dataset.still)!, box] as const,
+  const boxes = [...html.querySelectorAll<HTMLElement>('[data-body], [data-server-only]')].map(
+    (box) => [(box.dataset.body ?? box.dataset.serverOnly)!, box] as const,
   );
   const styles = [...html.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][data-precedence]')];
   return {

@@ -19,7 +19,7 @@ function InBrowser({name, props}: {name: string; props: object}): ReactNode {
       ref={box}
       className={styles.island}
       {...attributes}
-      data-asleep=""
+      data-pending=""
       suppressHydrationWarning
       dangerouslySetInnerHTML={AS_IT_STANDS}
     />
@@ -40,7 +40,7 @@ export default function island<Props extends object>(name: string, load: Load<Pr
     const id = useId();
     const Component: ComponentType<Props> = useMemo(() => lazy(() => load(props)), [props]);
     return (
-      <div className={styles.island} {...marker(name, id, props)} data-asleep="">
+      <div className={styles.island} {...marker(name, id, props)} data-pending="">
         <div>
           <IslandId value={id}>
             <Component {...props} />

@@ -1,6 +1,6 @@
 import {startTransition, useEffect, type ComponentType, type ReactNode} from 'react';
 import {createRoot, hydrateRoot, type Root} from 'react-dom/client';
-import {alive} from '@site/src/shared/client/alive';
+import {markReady} from '@site/src/shared/client/markReady';
 import {IslandId} from '../../shared/ui/IslandId';
 import {loadAllIslands, registry, type Load} from './registry';
 import styles from './styles.module.css';
@@ -47,7 +47,7 @@ function startIsland(box: HTMLElement): () => void {
     try {
       const {default: Component} = await (await loadOf(name!))(props);
       if (!isGone) {
-        root = bringToLife(box, id!, Component, props);
+        root = hydrateIsland(box, id!, Component, props);
       }
     } catch (error) {
       console.warn(error);
@@ -67,20 +67,20 @@ function startIsland(box: HTMLElement): () => void {
   };
 }
 
-/** Tells, once the island's events are handled, that it is alive: what was done to its box before is given back. */
-function Alive({box, children}: {box: Element; children: ReactNode}): ReactNode {
-  useEffect(() => void alive(box), [box]);
+/** Tells, once the island's events are handled, that it is interactive: what was done to its box before is given back. */
+function Ready({box, children}: {box: Element; children: ReactNode}): ReactNode {
+  useEffect(() => void markReady(box), [box]);
   return children;
 }
 
 /** The root stands in the one element inside the box; an empty box is one that no server has drawn (in development). */
-function bringToLife(box: HTMLElement, id: string, Component: ComponentType<object>, props: object): Root {
+function hydrateIsland(box: HTMLElement, id: string, Component: ComponentType<object>, props: object): Root {
   const island = (
-    <Alive box={box}>
+    <Ready box={box}>
       <IslandId value={id}>
         <Component {...props} />
       </IslandId>
-    </Alive>
+    </Ready>
   );
   let root: Root;
   startTransition(() => {
@@ -95,7 +95,7 @@ function bringToLife(box: HTMLElement, id: string, Component: ComponentType<obje
   return root!;
 }
 
-/** Beside the box, which is still asleep: a press in it would be kept for the island. */
+/** Beside the box, which is not hydrated yet: a press in it would be captured for the island. */
 function sayFailed(box: HTMLElement, retry: () => void): Element {
   const message = document.createElement('p');
   message.className = styles.failed!;

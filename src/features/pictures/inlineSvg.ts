@@ -46,7 +46,7 @@ export function inlineSvg(text: string, {prefix, label, reject}: Options): Eleme
     ...withoutLabels(svg.properties),
     id: prefix,
     // What lies in an image is hidden from assistive technology, links too. A tap on one that leads nowhere waits for src/features/pictures/client.
-    ...(hasLink(svg) ? {role: 'group'} : {role: 'img', dataAsleep: ''}),
+    ...(hasLink(svg) ? {role: 'group'} : {role: 'img', dataPending: ''}),
     ariaLabel: label,
     style: `max-width:min(100%,${Math.round(width * MAX_SCALE)}px)`,
   };

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {isKept, opensSearch, type Key, type Place} from './opensSearch';
+import {isCaptured, opensSearch, type Key, type Place} from './opensSearch';
 
 const key = (name: string, more: Partial<Key> = {}): Key => ({
   key: name,
@@ -12,14 +12,14 @@ const key = (name: string, more: Partial<Key> = {}): Key => ({
 });
 const PAGE: Place = {isField: false, isPressed: false, handlesKeys: false};
 
-describe('a key that is pressed before the app is alive', () => {
+describe('a key that is pressed before the app is hydrated', () => {
   test.each([
     ['/', PAGE],
     ['t', PAGE],
     ['ArrowRight', {...PAGE, handlesKeys: true}],
     [' ', {...PAGE, handlesKeys: true}],
     ['Enter', {...PAGE, isField: true, handlesKeys: true}],
-  ])('%j is kept', (name, place) => expect(isKept(key(name), place)).toBe(true));
+  ])('%j is captured', (name, place) => expect(isCaptured(key(name), place)).toBe(true));
 
   test.each([
     ['ArrowDown', PAGE],
@@ -32,14 +32,14 @@ describe('a key that is pressed before the app is alive', () => {
     ['a', {...PAGE, isField: true}],
     ['a', {...PAGE, isField: true, handlesKeys: true}],
     ['/', {...PAGE, isField: true}],
-  ])('%j does what it does without script', (name, place) => expect(isKept(key(name), place)).toBe(false));
+  ])('%j does what it does without script', (name, place) => expect(isCaptured(key(name), place)).toBe(false));
 
-  test('Ctrl+K and Cmd+K are kept, even in a field; other combinations and an input method are the browser’s', () => {
-    expect(isKept(key('k', {ctrlKey: true}), {...PAGE, isField: true})).toBe(true);
-    expect(isKept(key('K', {metaKey: true}), PAGE)).toBe(true);
-    expect(isKept(key('k', {ctrlKey: true, altKey: true}), PAGE)).toBe(false);
-    expect(isKept(key('r', {ctrlKey: true}), PAGE)).toBe(false);
-    expect(isKept(key('a', {isComposing: true}), PAGE)).toBe(false);
+  test('Ctrl+K and Cmd+K are captured, even in a field; other combinations and an input method are the browser’s', () => {
+    expect(isCaptured(key('k', {ctrlKey: true}), {...PAGE, isField: true})).toBe(true);
+    expect(isCaptured(key('K', {metaKey: true}), PAGE)).toBe(true);
+    expect(isCaptured(key('k', {ctrlKey: true, altKey: true}), PAGE)).toBe(false);
+    expect(isCaptured(key('r', {ctrlKey: true}), PAGE)).toBe(false);
+    expect(isCaptured(key('a', {isComposing: true}), PAGE)).toBe(false);
   });
 
   test('the search is asked for by its shortcuts alone', () => {

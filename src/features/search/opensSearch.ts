@@ -9,7 +9,7 @@ export interface Place {
   isField: boolean;
   /** A player or the like, which will answer to arrows and spaces. */
   handlesKeys: boolean;
-  /** A button: Enter and space become a click, which is kept. */
+  /** A button: Enter and space become a click, which is captured. */
   isPressed: boolean;
 }
 
@@ -22,8 +22,8 @@ const OF_A_PRESS = /^(?:Enter| )$/;
 /** The shortcuts of the search. */
 export const opensSearch = (key: SearchKey): boolean => isToggle(key) || isSlash(key);
 
-/** Whether a key that is pressed before the app is alive is kept for it, instead of doing what it does by itself. */
-export function isKept(event: Key, {isField, isPressed, handlesKeys}: Place): boolean {
+/** Whether a key that is pressed before the app is hydrated is captured for it, instead of doing what it does by itself. */
+export function isCaptured(event: Key, {isField, isPressed, handlesKeys}: Place): boolean {
   const {key, ctrlKey, metaKey, altKey, isComposing} = event;
   if (isComposing || altKey || ctrlKey || metaKey) {
     return isToggle(event);

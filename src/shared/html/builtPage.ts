@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import {withoutLooks} from './withoutLooks';
+import {textOnlyHtml} from './textOnlyHtml';
 
 /** The HTML of a built page by its route below the base path, as `trailingSlash: false` names the files. */
 export function readBuiltPage(outDir: string, route: string): string | undefined {
@@ -17,4 +17,4 @@ export const parseBuilt = (html: string): CheerioAPI => load(html, {xml: BUILT},
 
 /** The content of a page for those who read its text: of its elements, most are in the frame around `<main>`, or only draw. */
 export const mainOf = (html: string): CheerioAPI =>
-  parseBuilt(withoutLooks(html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))));
+  parseBuilt(textOnlyHtml(html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))));

@@ -1,7 +1,7 @@
-// Change: new (upstream is empty); the search modal lives above the routes, so that a page change keeps it (conformance T27). What readers did before the app was alive is given back.
+// Change: new (upstream is empty); the search modal lives above the routes, so that a page change keeps it (conformance T27). What readers did before the app was hydrated is given back.
 import {useEffect, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {alive} from '@site/src/shared/client/alive';
+import {markReady} from '@site/src/shared/client/markReady';
 import {takeOverSearch} from '@site/src/features/search/client/modal';
 import {SearchHost} from '@site/src/features/search/client/SearchHost';
 
@@ -10,7 +10,7 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
   // After the effects of all that lies below, in the render that enables the colour toggle.
   useEffect(() => {
     if (isBrowser) {
-      void alive(document.documentElement).then(takeOverSearch);
+      void markReady(document.documentElement).then(takeOverSearch);
     }
   }, [isBrowser]);
   return (

@@ -76,7 +76,7 @@ async function choose(page: Page, theme: string): Promise<void> {
   await page.locator(`html[data-theme="${theme}"]`).waitFor({state: 'attached'});
 }
 
-test('every URL, in both colour modes: alive, silent, served by this site alone, one h1, no wider than the window', async ({
+test('every URL, in both colour modes: hydrated, silent, served by this site alone, one h1, no wider than the window', async ({
   page,
   baseURL,
   isMobile,

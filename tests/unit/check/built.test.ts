@@ -161,7 +161,7 @@ const BROKEN: [rule: string, change: Record<string, string | undefined>, message
   ['bodies', {'blog/p.html': post(`<div data-body=p0 data-page={}><p>${SENTENCE}</p></div>`)}, /笔记的正文 p0 又登记在脚本里了/],
   [
     'bodies',
-    {'blog/p.html': post(`<div data-still=posts><div data-body=p0><p>${SENTENCE}</p></div></div>`)},
+    {'blog/p.html': post(`<div data-server-only=posts><div data-body=p0><p>${SENTENCE}</p></div></div>`)},
     /列表里的摘要 p0 又登记在脚本里了/,
   ],
   ['bodies', {'assets/js/p.js': `p.body="p0";q("${SENTENCE}")`}, /又在脚本里来了一遍：正文里的一句话/],

@@ -7,7 +7,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {Props} from '@docusaurus/types';
 import {chapterOf} from './chapterOf';
 import {writeBooks} from '..';
-import {setAside} from './setAside';
+import {withPlaceholders} from './withPlaceholders';
 
 const ORIGIN = 'https://notes.example.org';
 const note = (body: string, head = '') => `<html><head>${head}</head><body><nav id=nav></nav><article><div class="theme-doc-markdown markdown"><header><h1>变基</h1></header>${body}</div><footer>编辑</footer></article></body></html>`;
@@ -36,9 +36,9 @@ describe('chapterOf', () => {
 
 it('what is set aside comes back, and a formula that does not end is found', () => {
   const html = '<p>a<span class=katex><span></span></span>b<pre>c</pre>d';
-  expect(setAside(html).rest).not.toContain('katex');
-  expect(setAside(html).restore(setAside(html).rest)).toBe(html);
-  expect(() => setAside('<span class=katex><span></span>')).toThrow('没有结束的 <span>');
+  expect(withPlaceholders(html).rest).not.toContain('katex');
+  expect(withPlaceholders(html).restore(withPlaceholders(html).rest)).toBe(html);
+  expect(() => withPlaceholders('<span class=katex><span></span>')).toThrow('没有结束的 <span>');
 });
 
 describe('writeBooks', () => {

@@ -1,7 +1,7 @@
 import {load, type AnyNode, type Element} from 'cheerio';
 import {isElement} from '../../../shared/html/isElement';
 import {diskCache} from '../../../shared/build/diskCache';
-import {setAside} from './setAside';
+import {withPlaceholders} from './withPlaceholders';
 
 /** Where in a book a note stands. */
 export interface Place {
@@ -28,7 +28,7 @@ export const chapterId = (number: number): string => `n${number}`;
 
 /** A note's built HTML as a chapter: its ids told from those of the others, its headings one level lower, links to notes of the book leading to their chapters, everything open. */
 export function chapterOf(html: string, place: Place): string {
-  const {rest, restore} = setAside(html.slice(html.indexOf('<article'), html.lastIndexOf('</article>')));
+  const {rest, restore} = withPlaceholders(html.slice(html.indexOf('<article'), html.lastIndexOf('</article>')));
   return restore(diskCache('chapter', rest, JSON.stringify({...place, chapters: [...place.chapters]}), () => composed(rest, place)));
 }
 

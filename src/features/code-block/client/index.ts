@@ -1,11 +1,11 @@
 import {afterPaint} from '../../../shared/client/afterPaint';
-import {part} from '../../../shared/client/part';
+import {lazyModule} from '../../../shared/client/lazyModule';
 
-const withCode = part('代码块的按钮', () => import(/* webpackChunkName: "code-block" */ './enliven'));
+const withCode = lazyModule('代码块的按钮', () => import(/* webpackChunkName: "code-block" */ './enhance'));
 
 /** Brings the code blocks of a page to life (src/theme/CodeBlock), where it has any. */
 export function onRouteDidUpdate(): void {
   if (document.querySelector('.theme-code-block')) {
-    withCode(({enliven}) => afterPaint(enliven));
+    withCode(({enhance}) => afterPaint(enhance));
   }
 }

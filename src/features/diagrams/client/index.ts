@@ -1,11 +1,11 @@
 import script from '@generated/diagrams/default/draw.json';
-import {part} from '../../../shared/client/part';
+import {lazyModule} from '../../../shared/client/lazyModule';
 
 const MARK = '[data-mermaid]';
 /** How far ahead of the window a diagram is drawn: so far that it is there when a reader who skims comes to it. */
 const ROOT_MARGIN = '300% 0px';
 
-const withCode = part('示意图', () => import(/* webpackIgnore: true */ script) as Promise<typeof import('./draw')>);
+const withCode = lazyModule('示意图', () => import(/* webpackIgnore: true */ script) as Promise<typeof import('./draw')>);
 
 let observer: IntersectionObserver | undefined;
 

@@ -1,4 +1,4 @@
-import still from '@site/src/features/html-bodies/still';
+import serverOnly from '@site/src/features/html-bodies/serverOnly';
 
 /** What a sidebar category holds: a map of what to read before what, and a table of contents. */
-export default still('contents', () => import(/* webpackChunkName: "bodies" */ './Contents'));
+export default serverOnly('contents', () => import(/* webpackChunkName: "bodies" */ './Contents'));

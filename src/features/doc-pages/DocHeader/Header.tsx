@@ -4,7 +4,7 @@ import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import AsMarkdown from '../../editions/AsMarkdown';
-import Ageing from '../../freshness/Ageing';
+import FreshnessNotice from '../../freshness/FreshnessNotice';
 import ProgramsChecked from '../../verified-programs/ProgramsChecked';
 import {type NoteFrontMatter} from '../../../shared/ui/noteFrontMatter';
 import {titleOf} from './titleOf';
@@ -50,7 +50,7 @@ export default function Header(): ReactNode {
           <AsMarkdown permalink={metadata.permalink} />
         </li>
       </ul>
-      {ages && lastChecked && <Ageing checked={lastChecked} months={ages} />}
+      {ages && lastChecked && <FreshnessNotice checked={lastChecked} months={ages} />}
       {prerequisites.length > 0 && (
         <p className={styles.prerequisites}>
           先读：

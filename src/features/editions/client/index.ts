@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {part} from '../../../shared/client/part';
+import {lazyModule} from '../../../shared/client/lazyModule';
 
-const withCode = part('复制成 Markdown 的按钮', () => import(/* webpackChunkName: "copy-markdown" */ './copyPage'));
+const withCode = lazyModule('复制成 Markdown 的按钮', () => import(/* webpackChunkName: "copy-markdown" */ './copyPage'));
 
 /** Copies a page as Markdown at a press of its button (src/features/editions/AsMarkdown); what that takes comes with the press. */
 function onClick({target}: MouseEvent) {

@@ -8,7 +8,7 @@ import Slider from '../../../shared/ui/Figure/Slider';
 import Stepper from '../../../shared/ui/Figure/Stepper';
 import {usePlayer} from '../../../shared/ui/Figure/usePlayer';
 import Lanes from './Lanes';
-import {codeOf, headOf, sentenceOf, totalOf} from './say';
+import {codeOf, headOf, sentenceOf, totalOf} from './describe';
 import styles from './styles.module.css';
 
 const CONDITIONS = [

@@ -6,7 +6,7 @@ import NumberField from '../../../shared/ui/Figure/NumberField';
 import Elements from './Elements';
 import {move} from './move';
 import Planes from './Planes';
-import {formulas, sentenceOf} from './say';
+import {formulas, sentenceOf} from './describe';
 import {LABELS, MOST, SETUPS, type Dimensions} from './setups';
 import styles from './styles.module.css';
 

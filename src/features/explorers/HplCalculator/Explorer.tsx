@@ -14,7 +14,7 @@ import Choice from '../../../shared/ui/Figure/Choice';
 import NumberField from '../../../shared/ui/Figure/NumberField';
 import Slider from '../../../shared/ui/Figure/Slider';
 import Blocks from './Blocks';
-import {rateText, timeText} from './say';
+import {rateText, timeText} from './describe';
 import styles from './styles.module.css';
 
 const START = {memory: 256, nodes: 4, ranks: 16, fraction: 0.8, nb: 192, peak: 3000, efficiency: 0.75};

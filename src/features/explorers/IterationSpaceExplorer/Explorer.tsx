@@ -19,7 +19,7 @@ import TextField from '../../../shared/ui/Figure/TextField';
 import {usePlayer} from '../../../shared/ui/Figure/usePlayer';
 import {NESTS, SIZE, codeOf, dependencesIn, type NestName} from './nests';
 import {listText, matrixText, parseDistances, parseMatrix, textOf, withinPicture} from './parse';
-import {stepOf, verdictOf} from './say';
+import {stepOf, verdictOf} from './describe';
 import Space, {type State} from './Space';
 import styles from './styles.module.css';
 

@@ -15,7 +15,7 @@ import Choice from '../../../shared/ui/Figure/Choice';
 import Rows, {stateOf} from '../../../shared/ui/Figure/Rows';
 import Stepper from '../../../shared/ui/Figure/Stepper';
 import {usePlayer} from '../../../shared/ui/Figure/usePlayer';
-import {headOf, sentenceOf} from './say';
+import {headOf, sentenceOf} from './describe';
 import Threads from './Threads';
 
 const VARIANTS = [

@@ -4,7 +4,7 @@ import {minimise, partitions} from '@site/src/features/explorers/RegexExplorer/m
 import {runDfa, runNfa} from '@site/src/features/explorers/RegexExplorer/model/run';
 import type {GraphProps} from './Graph';
 import type {Machines} from './machines';
-import {nameOf, sayCell, sayMinimal, sayRun, saySplit, setOf} from './say';
+import {nameOf, sayCell, sayMinimal, sayRun, saySplit, setOf} from './describe';
 import styles from './stages.module.css';
 import {showNfa, type Mode, type Stage, type View} from './view';
 

@@ -8,7 +8,7 @@ import Stepper from '../../../shared/ui/Figure/Stepper';
 import TextField from '../../../shared/ui/Figure/TextField';
 import {parseList} from '../../../shared/pure/parse';
 import {usePlayer} from '../../../shared/ui/Figure/usePlayer';
-import {headOf, sentenceOf} from './say';
+import {headOf, sentenceOf} from './describe';
 
 const ALGORITHMS = [
   ['hillisSteele', 'Hillis–Steele'],

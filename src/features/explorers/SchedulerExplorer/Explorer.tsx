@@ -7,7 +7,7 @@ import Stepper from '../../../shared/ui/Figure/Stepper';
 import TextField from '../../../shared/ui/Figure/TextField';
 import {usePlayer} from '../../../shared/ui/Figure/usePlayer';
 import Gantt from './Gantt';
-import {NAMES, nameOf, parseProcesses, sayAt, textOf} from './say';
+import {NAMES, nameOf, parseProcesses, sayAt, textOf} from './describe';
 import styles from './styles.module.css';
 
 type Guess = 'a' | 'same' | 'b';

@@ -1,6 +1,6 @@
 import {type ReactNode} from 'react';
 import type {Process, Schedule} from '@site/src/features/explorers/SchedulerExplorer/model';
-import {nameOf} from './say';
+import {nameOf} from './describe';
 import styles from './styles.module.css';
 
 const WIDTH = 360;

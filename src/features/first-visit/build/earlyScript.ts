@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {bundleScript} from '../../../shared/build/bundleScript';
-import type {Files} from '../client/load';
+import type {Files} from '../client/loadAtFirstTouch';
 import type {SearchFiles, Words} from '../../search/earlySearch';
 
 /** What the inline script is told. */

@@ -1,5 +1,5 @@
 import {classesIn} from './classesIn';
-import type {Files} from '../client/load';
+import type {Files} from '../client/loadAtFirstTouch';
 
 const STYLESHEET = /<link rel="?stylesheet"? href="?([^\s">]*\/assets\/css\/styles[^\s">]*\.css)"? ?\/?>/g;
 const SCRIPT = /<script src="?([^\s">]+)"? defer(?:="")?><\/script>/g;

@@ -6,7 +6,7 @@ import Figure from '../../../shared/ui/Figure';
 import Choice from '../../../shared/ui/Figure/Choice';
 import TextField from '../../../shared/ui/Figure/TextField';
 import Graph from './Graph';
-import {changeOf, stateOf} from './say';
+import {changeOf, stateOf} from './describe';
 import {SCENES, type SceneName} from './scenes';
 import styles from './styles.module.css';
 

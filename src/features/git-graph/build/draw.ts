@@ -12,7 +12,7 @@ type DrawnLabel = Picture['labels'][number];
 export function draw(panel: Panel, previous: Panel | undefined): Element {
   const known = previous && new Set(previous.commits.map(({id}) => id));
   const {width, height, edges, nodes, labels} = picture({...panel, first: tips(panel), fresh: new Set(known && panel.commits.filter(({id}) => !known.has(id)).map(({id}) => id))});
-  const svg = s('svg', {viewBox: `0 0 ${width} ${height}`, ariaHidden: 'true', dataAsleep: ''}, [
+  const svg = s('svg', {viewBox: `0 0 ${width} ${height}`, ariaHidden: 'true', dataPending: ''}, [
     ...edges.map(({d, head, look}) => s('g', {className: `git-edge git-${look}`}, [s('path', {d}), s('path', {d: head})])),
     ...nodes.map(({id, x, y, look}) =>
       s('g', {className: `git-commit git-${look}`}, [...(id === OLDER ? [] : [s('circle', {cx: x, cy: y, r: RADIUS})]), s('text', {x, y, className: id.length > 2 ? 'git-long' : undefined}, id)]),

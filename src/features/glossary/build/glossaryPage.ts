@@ -24,7 +24,7 @@ export default function glossary({baseUrl}: {baseUrl: string}) {
 }
 
 const bar = (count: number) =>
-  encloseIn('div', {className: ['glossary-bar', 'filter-bar'], dataAsleep: ''}, [], [
+  encloseIn('div', {className: ['glossary-bar', 'filter-bar'], dataPending: ''}, [], [
     h('label', {htmlFor: 'glossary-filter'}, '在术语里找'),
     h('input', {id: 'glossary-filter', type: 'search', autoComplete: 'off', spellCheck: 'false'}),
     h('span', {role: 'status'}, `共 ${count} 条`),

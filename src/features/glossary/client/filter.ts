@@ -1,4 +1,4 @@
-import {alive} from '../../../shared/client/alive';
+import {markReady} from '../../../shared/client/markReady';
 import {matches} from '../../../shared/client/matches';
 
 /** Shows the terms that have all the words typed, the fields that have such terms, and says how many. */
@@ -16,11 +16,11 @@ function filter(box: Element) {
 }
 
 /** Gives the glossary its filter, once. */
-export function enliven(): void {
+export function enhance(): void {
   const box = document.querySelector<HTMLElement>('.glossary:not([data-ready])');
   if (box) {
     box.dataset.ready = '';
     box.querySelector('input')!.addEventListener('input', () => filter(box));
-    void alive(box.querySelector('.glossary-bar')!);
+    void markReady(box.querySelector('.glossary-bar')!);
   }
 }

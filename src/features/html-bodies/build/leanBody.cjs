@@ -69,7 +69,7 @@ function requiredBy(body) {
 }
 
 /** What does something in the browser, which nothing would start in a body that is HTML. */
-const ALIVE = /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\(|\son[A-Z]\w*=\{/;
+const INTERACTIVE = /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\(|\son[A-Z]\w*=\{/;
 
 /** What one side's compiler has made of a page and the other has not asked for yet. */
 const waiting = new Map();
@@ -94,7 +94,7 @@ module.exports = function loader(source) {
   for (const component of components) {
     const file = path.join(this.rootContext, component, 'index.tsx');
     const code = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    if (!code.includes("/islands'") && ALIVE.test(code)) {
+    if (!code.includes("/islands'") && INTERACTIVE.test(code)) {
       throw new Error(`${this.resourcePath} 的正文里有 ${path.basename(component)}，它不是岛，在正文里不会动 → 照 CONTRIBUTING.md“交互图”一节用 island(…) 导出它`);
     }
   }

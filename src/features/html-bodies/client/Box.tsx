@@ -5,7 +5,7 @@ import {startIslands} from '@site/src/features/islands/startIslands';
 import {followLinks} from './followLinks';
 import {bodiesAtHand, fetchPage} from '../pageBodies';
 import {ShownPage} from '../ShownPage';
-import {showTopFirst} from './topFirst';
+import {deferBelowFold} from './deferBelowFold';
 
 /** One object for all renders: React would otherwise write the empty HTML again and wipe the contents out. */
 const AS_IT_STANDS = {__html: ''};
@@ -13,7 +13,7 @@ const AS_IT_STANDS = {__html: ''};
 interface Props {
   /** By which the box is known in the page's HTML. */
   name: string;
-  /** Whether it is the body of a Markdown page, and not a still part (still.tsx). */
+  /** Whether it is the body of a Markdown page, and not a server-only part (serverOnly.tsx). */
   isBody?: boolean;
 }
 
@@ -35,8 +35,8 @@ export default function Box({name, isBody}: Props): ReactNode {
     const start = () => {
       stopIslands = isGone ? undefined : startIslands(element);
     };
-    // The server may have drawn nothing; its mark on a still part is in its HTML alone.
-    const isServed = element.hasChildNodes() || 'still' in element.dataset;
+    // The server may have drawn nothing; its mark on a server-only part is in its HTML alone.
+    const isServed = element.hasChildNodes() || 'serverOnly' in element.dataset;
     if (!isServed) {
       if (!source) {
         // React has thrown the served HTML away: Docusaurus says why in the console.
@@ -45,7 +45,7 @@ export default function Box({name, isBody}: Props): ReactNode {
       }
       element.append(...document.importNode(source, true).childNodes);
       if (opensAtTop(history)) {
-        showTopFirst(element, start);
+        deferBelowFold(element, start);
       } else {
         start();
       }

@@ -22,7 +22,7 @@ export default function leanClient({siteConfig}: LoadContext): Plugin {
     configureWebpack(config, isServer) {
       const [registry, docs, archive, tables, ofConfig] = ['leanRegistry', 'leanDocs', 'leanArchive', 'leanTables', 'leanConfig'].map((name) => here(`${name}.cjs`)) as [string, string, string, string, string];
       const {experiments} = config as {experiments?: {cache?: {buildDependencies: string[]}}};
-      experiments?.cache?.buildDependencies.push(registry, docs, archive, tables, ofConfig, here('notes.cjs'), here('stills.cjs'), __filename);
+      experiments?.cache?.buildDependencies.push(registry, docs, archive, tables, ofConfig, here('notes.cjs'), here('serverOnlyRoutes.cjs'), __filename);
       const archiveRule = {resource: /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-blog[\\/][^\\/]+[\\/]p[\\/][^\\/]+-archive-[^\\/]+\.json$/, use: [archive]};
       const docsRule = (hasHtml: boolean) => ({resource: /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/, use: [{loader: docs, options: {hasHtml}}]});
       if (isServer || process.env.NODE_ENV !== 'production') {

@@ -1,12 +1,12 @@
 const {findNotes, readTables} = require('./notes.cjs');
-const {leanStills} = require('./stills.cjs');
+const {serverOnlyRoutes} = require('./serverOnlyRoutes.cjs');
 
 /** A chunk in Docusaurus' registry: its loader, and names for the server, which the client never reads. */
 const ENTRY = /^ *"(\w+)": \[\(\) => import\(\/\* webpackChunkName: "\w+" \*\/ ("(?:[^"\\]|\\.)*")\), "(?:[^"\\]|\\.)*", require\.resolveWeak\("(?:[^"\\]|\\.)*"\)\],\n?/gm;
 
 /**
  * The registry of chunks without the names for the server, and without what the client reads from the HTML of a page: notes
- * (src/features/navigation/client/notes) and posts in lists (stills.cjs). Their modules are still made, since the files and styles of their bodies come of it: in a chunk that
+ * (src/features/navigation/client/registerNoteRoute.tsx) and posts in lists (serverOnlyRoutes.cjs). Their modules are still made, since the files and styles of their bodies come of it: in a chunk that
  * nobody fetches (src/features/html-bodies).
  *
  * @param {string} source
@@ -30,6 +30,6 @@ function leanRegistry(source, inHtml) {
 /** The bundler's loader for `@generated/registry`. */
 module.exports = function loader(source) {
   const tables = readTables(this);
-  return leanRegistry(source, new Set([...findNotes(tables).notes.map(({content}) => content), ...leanStills(tables.chunkNames).left]));
+  return leanRegistry(source, new Set([...findNotes(tables).notes.map(({content}) => content), ...serverOnlyRoutes(tables.chunkNames).left]));
 };
 module.exports.leanRegistry = leanRegistry;

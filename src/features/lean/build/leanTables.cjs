@@ -1,12 +1,12 @@
 const path = require('node:path');
 const {DOCS, ROUTE, findNotes, readTables} = require('./notes.cjs');
-const {leanStills} = require('./stills.cjs');
+const {serverOnlyRoutes} = require('./serverOnlyRoutes.cjs');
 
 /**
  * Three files that Docusaurus generates name every note: the table of routes, the names of its chunks and the global data.
  * In the client they name none: a note's HTML says all of it, and src/features/navigation/client/notes adds the note when the reader comes to it.
  * Where the routes of notes stood, a mark says what is the same for all. The note that a version begins with stays in the
- * global data, which the navbar's item for the version asks for. Nor do they name the posts in lists (stills.cjs).
+ * global data, which the navbar's item for the version asks for. Nor do they name the posts in lists (serverOnlyRoutes.cjs).
  *
  * @param {{routes: string, chunkNames: Record<string, any>, globalData: Record<string, any>}} generated
  * @returns {Record<string, string>} the code of the three, by the names of their files
@@ -17,7 +17,7 @@ function leanTables({routes, chunkNames, globalData}) {
   const [keys, listed] = [new Set(notes.map(({key}) => key)), new Set(notes.map(({path: address}) => address))];
   const first = notes[0]?.path;
   const put = (entry, address) => (listed.has(address) ? (address === first ? mark : '') : entry);
-  const names = Object.fromEntries(Object.entries(leanStills(chunkNames).chunkNames).filter(([key]) => !keys.has(key)));
+  const names = Object.fromEntries(Object.entries(serverOnlyRoutes(chunkNames).chunkNames).filter(([key]) => !keys.has(key)));
   return {
     'routesChunkNames.json': `export default ${JSON.stringify(names)};\n`,
     'routes.js': routes.replace(ROUTE, put),

@@ -1,7 +1,7 @@
 import {type ComponentType} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import createUpstream from '@docusaurus/core/lib/client/exports/ComponentCreator';
-import {LostBody} from '../../html-bodies/LostBody';
+import {BodyLoadError} from '../../html-bodies/BodyLoadError';
 import {bodiesOf} from '../../html-bodies/routeBody';
 import {ShownPage} from '../../html-bodies/ShownPage';
 import {waitForRetry} from './firstLoad';
@@ -61,7 +61,7 @@ export default function ComponentCreator(path: string, hash: string): RouteCompo
 
   const Route = (props: Props) =>
     lostBody && !failed ? (
-      <LostBody error={lostBody} />
+      <BodyLoadError error={lostBody} />
     ) : (
       <ShownPage value={page}>
         <Page {...props} />

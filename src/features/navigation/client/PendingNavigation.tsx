@@ -3,8 +3,8 @@ import {Route} from 'react-router-dom';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import ClientLifecyclesDispatcher, {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import type {useLocation} from '@docusaurus/router';
-import {askForUnknown} from './newPage';
-import preload from './notes/preload';
+import {fetchUnknownPage} from './fetchUnknownPage';
+import preload from './preload';
 
 type Location = ReturnType<typeof useLocation>;
 
@@ -48,7 +48,7 @@ export default function PendingNavigation({location, children}: {location: Locat
 /** Also when saving data: a click is worth it. What fails for another reason than lost code is left to the server. */
 async function load(pathname: string): Promise<void> {
   try {
-    await Promise.all([preload(pathname), askForUnknown(pathname)]);
+    await Promise.all([preload(pathname), fetchUnknownPage(pathname)]);
   } catch (error) {
     console.warn(error);
     window.location.reload();

@@ -1,7 +1,7 @@
 import routesChunkNames from '@generated/routesChunkNames';
 import flat from '@docusaurus/core/lib/client/flat';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
-import {partsOf} from './notes';
+import {chunksOfNote} from './registerNoteRoute';
 import {routePath} from '../../../shared/client/routePath';
 
 /** Docusaurus' ChunkAssetPlugin: the address of a chunk's file. */
@@ -25,7 +25,7 @@ function filesOf(path: string): string[] {
   const names = Object.entries(routesChunkNames).flatMap(([key, chunks]) =>
     key.replace(/-[^-]+$/, '') === path ? Object.values<string>(flat(chunks)) : [],
   );
-  return [...names, ...partsOf(path)].flatMap((name) => {
+  return [...names, ...chunksOfNote(path)].flatMap((name) => {
     const file = __webpack_require__.gca(name);
     return file && !file.includes('undefined') ? [file] : [];
   });

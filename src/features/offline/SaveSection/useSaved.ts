@@ -21,8 +21,8 @@ export function useSaved(): Saved {
   const [failure, setFailure] = useState<Saved['failure']>();
 
   const read = useCallback(async () => {
-    const {canKeep, readOverview} = await code();
-    if (canKeep()) {
+    const {canSave, readOverview} = await code();
+    if (canSave()) {
       setOverview(await readOverview());
     }
   }, []);

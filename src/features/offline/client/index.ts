@@ -13,7 +13,7 @@ let code: Promise<typeof import('./start')> | undefined;
 const whenIdle = (act: () => void) =>
   typeof requestIdleCallback === 'function' ? requestIdleCallback(act, {timeout: 10_000}) : setTimeout(act, SETTLED_MS);
 
-/** A client module: once the page is alive and idle, the service worker is registered and told of each page that is read. */
+/** A client module: once the page is hydrated and idle, the service worker is registered and told of each page that is read. */
 export function onRouteDidUpdate({location}: {location: {pathname: string}}): void {
   const worker = (navigator as Partial<Navigator>).serviceWorker;
   const {connection} = navigator as {connection?: Connection};

@@ -9,7 +9,7 @@ const REASONS: Record<string, string> = {
 };
 
 /** Whether this browser can keep pages; known in the browser only. */
-export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
+export const canSave = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
 
 /** What is kept in this browser; nothing where the site's worker cannot run (a private window, blocked storage). */
 export async function readOverview(): Promise<Overview | undefined> {

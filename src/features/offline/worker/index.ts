@@ -1,41 +1,41 @@
-import {createLibrary} from './library';
+import {createOfflinePages} from './offlinePages';
 import type {Manifest} from '../manifest';
 import type {Announcement, Answer, Message} from './messages';
-import {changeNotes, readNotes} from './notes';
+import {changeState, readState} from './offlineState';
 import {createRespond} from './respond';
 import {scope} from './scope';
-import {createShelf} from './shelf';
+import {createOfflineCache} from './offlineCache';
 
 /** Put here by src/features/offline. */
 declare const MANIFEST: Manifest;
 
 const manifest = MANIFEST;
 const base = scope.registration.scope;
-const shelf = createShelf(base, manifest);
-const library = createLibrary(base, manifest, shelf);
-const respond = createRespond({base, manifest, shelf, library});
+const cache = createOfflineCache(base, manifest);
+const offlinePages = createOfflinePages(base, manifest, cache);
+const respond = createRespond({base, manifest, cache, offlinePages});
 
 const windows = () => scope.clients.matchAll({type: 'window', includeUncontrolled: true});
 
 /** Windows that are open now may run an older build: its files stay until they are closed. */
 async function takeOver() {
   await scope.registration.navigationPreload?.enable();
-  const [shelves, open] = [await shelf.others(), await windows()];
-  await changeNotes(base, () => ({old: {shelves, windows: open.map(({id}) => id)}}));
+  const [shelves, open] = [await cache.olderCaches(), await windows()];
+  await changeState(base, () => ({old: {shelves, windows: open.map(({id}) => id)}}));
   await scope.clients.claim();
   await discard();
   open.forEach((window) => window.postMessage({kind: 'active', runtime: manifest.runtime} satisfies Announcement));
 }
 
 async function discard() {
-  const {old} = await readNotes(base);
+  const {old} = await readState(base);
   if (old.shelves.length === 0) {
     return;
   }
   const open = new Set((await windows()).map(({id}) => id));
   if (!old.windows.some((id) => open.has(id))) {
     await Promise.all(old.shelves.map((name) => caches.delete(name)));
-    await changeNotes(base, () => ({old: {shelves: [], windows: []}}));
+    await changeState(base, () => ({old: {shelves: [], windows: []}}));
   }
 }
 
@@ -47,21 +47,21 @@ async function answer(message: Message, say: (answer: Answer) => void): Promise<
     case 'activate':
       return scope.skipWaiting();
     case 'visit':
-      return library.visit(message.page);
+      return offlinePages.visit(message.page);
     case 'use':
-      return library.use(message.addresses);
+      return offlinePages.use(message.addresses);
     case 'overview':
-      return say({kind: 'overview', overview: await library.overview()});
+      return say({kind: 'overview', overview: await offlinePages.overview()});
     case 'save':
-      await library.save(section!, (bytes, total) => say({kind: 'progress', bytes, total}));
+      await offlinePages.save(section!, (bytes, total) => say({kind: 'progress', bytes, total}));
       return say({kind: 'done'});
     case 'remove':
-      await library.remove(section!);
+      await offlinePages.remove(section!);
       return say({kind: 'done'});
   }
 }
 
-scope.addEventListener('install', (event) => event.waitUntil(library.stock()));
+scope.addEventListener('install', (event) => event.waitUntil(offlinePages.precache()));
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 scope.addEventListener('fetch', (event) => {
   const {request, preloadResponse} = event;

@@ -1,8 +1,8 @@
 import {fetchFile, ForeignContent, hashOf} from './fetchFile';
 import {fileAddress, IMMUTABLE, pathBelow, pictureOf, type Manifest} from '../manifest';
-import type {Library} from './library';
+import type {OfflinePages} from './offlinePages';
 import {offlinePage} from './offlinePage';
-import type {Shelf} from './shelf';
+import type {OfflineCache} from './offlineCache';
 
 /** How long the network may keep a reader waiting when what is kept would do. */
 const NETWORK_TIMEOUT_MS = 3_000;
@@ -13,8 +13,8 @@ const ANEW: RequestCache[] = ['reload', 'no-store', 'no-cache'];
 interface Parts {
   base: string;
   manifest: Manifest;
-  shelf: Shelf;
-  library: Library;
+  cache: OfflineCache;
+  offlinePages: OfflinePages;
 }
 
 /** How the worker answers a request; nothing for those that are none of its business. */
@@ -24,42 +24,42 @@ export type Respond = (request: Request, preloaded?: Promise<Response | undefine
  * The ways of answering.
  *
  * A page that is opened comes from the network, so that it is never older than the site; only when the network fails, or
- * takes too long and the page is kept, from the shelf. What the pages name by a hash is the same for good and comes from
- * the shelf first. Everything else asks the network first. A shelf holds files of one build only, each verified, so a page
+ * takes too long and the page is kept, from the cache. What the pages name by a hash is the same for good and comes from
+ * the cache first. Everything else asks the network first. A cache holds files of one build only, each verified, so a page
  * and its code are of one build wherever they come from.
  */
-export function createRespond({base, manifest, shelf, library}: Parts): Respond {
+export function createRespond({base, manifest, cache, offlinePages}: Parts): Respond {
   const extras = new Set(manifest.extras);
   const pictures = new Map(manifest.files.map(([path], number) => [pictureOf(path), number]));
 
   async function open(request: Request, file: number | undefined, preloaded?: Promise<Response | undefined>): Promise<Response> {
     const network = Promise.resolve(preloaded).then((response) => response ?? fetch(request));
-    const kept = file === undefined ? undefined : await shelf.find(file);
+    const kept = file === undefined ? undefined : await cache.find(file);
     try {
       const response = await (kept ? inTime(network) : network);
       return kept && response.status >= 500 ? kept : response;
     } catch {
-      return kept ?? offlinePage(base, manifest, await library.keptPages());
+      return kept ?? offlinePage(base, manifest, await offlinePages.cachedPages());
     }
   }
 
-  /** By name for good: the shelf, else the network, and then it is kept. */
+  /** By name for good: the cache, else the network, and then it is kept. */
   async function immutable(request: Request, file: number): Promise<Response> {
-    const kept = ANEW.includes(request.cache) ? undefined : await shelf.find(file);
+    const kept = ANEW.includes(request.cache) ? undefined : await cache.find(file);
     if (kept) {
       return kept;
     }
     try {
       const response = await fetchFile(base, manifest.files[file]!);
-      await shelf.put(file, response.clone()).catch(() => {});
+      await cache.put(file, response.clone()).catch(() => {});
       return response;
     } catch (error) {
-      return (await shelf.find(file)) ?? (error instanceof ForeignContent ? unverified(request) : Response.error());
+      return (await cache.find(file)) ?? (error instanceof ForeignContent ? unverified(request) : Response.error());
     }
   }
 
   async function changing(request: Request, file: number): Promise<Response> {
-    const kept = await shelf.find(file);
+    const kept = await cache.find(file);
     // The page asks for the HTML of a page of its own build.
     if (kept && manifest.files[file]![0].endsWith('.html') && !ANEW.includes(request.cache)) {
       return kept;
@@ -78,7 +78,7 @@ export function createRespond({base, manifest, shelf, library}: Parts): Respond 
 
   async function keepIfOurs(file: number, response: Response) {
     if ((await hashOf(await response.clone().arrayBuffer())) === manifest.files[file]![1]) {
-      await shelf.put(file, response).catch(() => {});
+      await cache.put(file, response).catch(() => {});
     }
   }
 
@@ -86,7 +86,7 @@ export function createRespond({base, manifest, shelf, library}: Parts): Respond 
   async function unknown(request: Request, path: string): Promise<Response> {
     const old = await caches.match(request.url);
     const picture = pictures.get(pictureOf(path) ?? '');
-    const kept = async () => (picture === undefined ? undefined : shelf.find(picture));
+    const kept = async () => (picture === undefined ? undefined : cache.find(picture));
     return old ?? fetch(request).catch(async () => (await kept()) ?? Response.error());
   }
 
@@ -95,7 +95,7 @@ export function createRespond({base, manifest, shelf, library}: Parts): Respond 
     if (request.method !== 'GET' || path === undefined || request.headers.has('range')) {
       return undefined;
     }
-    const file = shelf.numberOf(fileAddress(base, path));
+    const file = cache.numberOf(fileAddress(base, path));
     if (request.mode === 'navigate') {
       return open(request, file, preloaded);
     }

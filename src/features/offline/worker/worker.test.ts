@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {createLibrary} from './library';
+import {createOfflinePages} from './offlinePages';
 import {addressOf, fileAddress, IMMUTABLE, pathBelow, type Manifest} from '../manifest';
 import {createRespond} from './respond';
-import {createShelf} from './shelf';
+import {createOfflineCache} from './offlineCache';
 
 const BASE = 'https://a.example/base/';
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
@@ -44,16 +44,16 @@ function manifestOf(texts: Record<string, string>, build: string): Manifest {
 }
 
 function start(manifest: Manifest) {
-  const shelf = createShelf(BASE, manifest);
-  const library = createLibrary(BASE, manifest, shelf);
-  const respond = createRespond({base: BASE, manifest, shelf, library});
+  const cache = createOfflineCache(BASE, manifest);
+  const offlinePages = createOfflinePages(BASE, manifest, cache);
+  const respond = createRespond({base: BASE, manifest, cache, offlinePages});
   const get = async (path: string, init: {navigate?: boolean; method?: string; range?: boolean} = {}) => {
     const request = new Request(addressOf(BASE, path), {method: init.method ?? 'GET', headers: init.range ? {range: 'bytes=0-1'} : {}});
     Object.defineProperty(request, 'mode', {value: init.navigate ? 'navigate' : 'cors'});
     const response = await respond(request);
     return response && {status: response.type === 'error' ? 'error' : response.status, text: await response.text()};
   };
-  return {shelf, library, get};
+  return {cache, offlinePages, get};
 }
 
 beforeEach(() => {
@@ -85,8 +85,8 @@ test('addresses and paths belong to each other, however they are spelled', () =>
 });
 
 test('a page that was read answers without a network, whole; another says that it is not kept and lists what is', async () => {
-  const {library, get} = start(manifestOf(TEXTS, '1'));
-  await library.visit('docs/甲');
+  const {offlinePages, get} = start(manifestOf(TEXTS, '1'));
+  await offlinePages.visit('docs/甲');
   server = {};
   expect(await get('docs/甲', {navigate: true})).toEqual({status: 200, text: '<p>甲</p>'});
   expect(await get('assets/js/a.00000000.js')).toEqual({status: 200, text: 'a'});
@@ -98,29 +98,29 @@ test('a page that was read answers without a network, whole; another says that i
 });
 
 test('what is kept on use is kept when a page tells that it fetched it, before there was a worker; nothing else is', async () => {
-  const {library, shelf} = start(manifestOf(TEXTS, '1'));
-  await library.use(['search/titles.json', 'docs/乙.html', 'elsewhere.js'].map((name) => fileAddress(BASE, name)));
-  expect(await shelf.kept()).toEqual(new Set([3]));
+  const {offlinePages, cache} = start(manifestOf(TEXTS, '1'));
+  await offlinePages.use(['search/titles.json', 'docs/乙.html', 'elsewhere.js'].map((name) => fileAddress(BASE, name)));
+  expect(await cache.kept()).toEqual(new Set([3]));
 });
 
 test('with a network an opened page is what the server has now, and nothing of another build is kept', async () => {
-  const {library, shelf, get} = start(manifestOf(TEXTS, '1'));
-  await library.visit('docs/甲');
+  const {offlinePages, cache, get} = start(manifestOf(TEXTS, '1'));
+  await offlinePages.visit('docs/甲');
   server[fileAddress(BASE, 'docs/甲.html')] = '<p>新</p>';
   expect(await get('docs/甲', {navigate: true})).toMatchObject({text: '<p>新</p>'});
   expect(await get('docs/甲')).toMatchObject({text: '<p>甲</p>'});
   server[fileAddress(BASE, 'docs/乙.html')] = '<p>新</p>';
-  await expect(library.visit('docs/乙')).rejects.toThrow();
-  expect(await shelf.kept()).toEqual(new Set([0, 2]));
+  await expect(offlinePages.visit('docs/乙')).rejects.toThrow();
+  expect(await cache.kept()).toEqual(new Set([0, 2]));
 });
 
 test('a page in place of a script is no answer; another script under the name is left to the browser, but not kept', async () => {
-  const {shelf, get} = start(manifestOf(TEXTS, '1'));
+  const {cache, get} = start(manifestOf(TEXTS, '1'));
   server[fileAddress(BASE, 'assets/js/a.00000000.js')] = '<p>请登录</p>';
   expect(await get('assets/js/a.00000000.js')).toMatchObject({status: 'error'});
   server[fileAddress(BASE, 'assets/js/a.00000000.js')] = 'a // minified by the host';
   expect(await get('assets/js/a.00000000.js')).toMatchObject({text: 'a // minified by the host'});
-  expect((await shelf.kept()).size).toBe(0);
+  expect((await cache.kept()).size).toBe(0);
 });
 
 test('without a network the size of a picture that is kept does for the others', async () => {
@@ -147,33 +147,33 @@ test('what is not its business is left alone', async () => {
 test('a section: saved with its search, carried over into the next build from there and from the network, removed', async () => {
   const first = start(manifestOf(TEXTS, '1'));
   const progress: number[] = [];
-  await first.library.save(manifestOf(TEXTS, '1').sections[0]!, (bytes, total) => progress.push(bytes / total));
+  await first.offlinePages.save(manifestOf(TEXTS, '1').sections[0]!, (bytes, total) => progress.push(bytes / total));
   expect(progress.at(-1)).toBe(1);
-  expect((await first.library.overview()).sections).toMatchObject([{isWanted: true, isComplete: true}]);
+  expect((await first.offlinePages.overview()).sections).toMatchObject([{isWanted: true, isComplete: true}]);
 
   const texts = {...TEXTS, 'docs/甲.html': '<p>甲 2</p>'};
   server = {[fileAddress(BASE, 'docs/甲.html')]: '<p>甲 2</p>'};
   const second = start(manifestOf(texts, '2'));
-  await second.library.stock();
-  expect((await second.library.overview()).sections).toMatchObject([{isWanted: true, isComplete: true}]);
+  await second.offlinePages.precache();
+  expect((await second.offlinePages.overview()).sections).toMatchObject([{isWanted: true, isComplete: true}]);
   expect(await second.get('docs/甲')).toMatchObject({text: '<p>甲 2</p>'});
 
-  await second.library.remove(manifestOf(texts, '2').sections[0]!);
-  expect(await second.shelf.kept()).toEqual(new Set([2]));
+  await second.offlinePages.remove(manifestOf(texts, '2').sections[0]!);
+  expect(await second.cache.kept()).toEqual(new Set([2]));
 });
 
 test('a section that is removed leaves a page of it that is being read just then', async () => {
-  const {library, shelf} = start(manifestOf(TEXTS, '1'));
+  const {offlinePages, cache} = start(manifestOf(TEXTS, '1'));
   const [section] = manifestOf(TEXTS, '1').sections;
-  await library.save(section!, () => {});
-  await Promise.all([library.visit('docs/乙'), library.remove(section!)]);
-  expect(await shelf.kept()).toEqual(new Set([1, 2]));
+  await offlinePages.save(section!, () => {});
+  await Promise.all([offlinePages.visit('docs/乙'), offlinePages.remove(section!)]);
+  expect(await cache.kept()).toEqual(new Set([1, 2]));
 });
 
 test('a build that cannot have all that was saved does not take over', async () => {
   const first = start(manifestOf(TEXTS, '1'));
-  await first.library.save(manifestOf(TEXTS, '1').sections[0]!, () => {});
+  await first.offlinePages.save(manifestOf(TEXTS, '1').sections[0]!, () => {});
   server = {};
   const second = start(manifestOf({...TEXTS, 'docs/甲.html': '<p>甲 2</p>'}, '2'));
-  await expect(second.library.stock()).rejects.toThrow();
+  await expect(second.offlinePages.precache()).rejects.toThrow();
 });

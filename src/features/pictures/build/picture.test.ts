@@ -23,7 +23,7 @@ describe.each(['md', 'mdx'] as const)('a photograph in .%s', (format) => {
   it('is offered as AVIF, WebP and JPEG in widths for phones, columns and a close look, each without metadata, upright', async () => {
     const $ = await render(PHOTO, format);
     const image = $('figure > picture > img');
-    expect(image.attr()).toMatchObject({alt: '山', width: '2400', height: '1569', 'data-asleep': ''});
+    expect(image.attr()).toMatchObject({alt: '山', width: '2400', height: '1569', 'data-pending': ''});
     expect($('figure > figcaption').text()).toBe('图注');
     expect($('source').toArray().map(({attribs}) => attribs.type)).toEqual(['image/avif', 'image/webp']);
     expect($('source').attr('sizes')).toBe('min(100vw - 32px, 720px)');

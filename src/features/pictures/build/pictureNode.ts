@@ -34,7 +34,7 @@ function element(name: string, attributes: Record<string, string | Expression>, 
 /** A picture as a page shows it; the page lies in the folder `from`. A tap on it waits for src/features/pictures/client. */
 export function pictureNode({width, height, fallback, sources}: Picture, alt: string, from: string): MdxJsxTextElement {
   const sizes = `min(100vw - ${MARGINS_PX}px, ${Math.min(width, TEXT_WIDTH_PX)}px)`;
-  const image = element('img', {src: addressOf(fallback, from), alt, width: String(width), height: String(height), 'data-asleep': ''});
+  const image = element('img', {src: addressOf(fallback, from), alt, width: String(width), height: String(height), 'data-pending': ''});
   const choices = sources.map(({type, files}) => {
     const srcSet = files.map((file, i) => plus(addressOf(file.name, from), text(` ${file.width}w${i < files.length - 1 ? ', ' : ''}`))).reduce(plus);
     return element('source', {type, srcSet, sizes});

@@ -8,7 +8,7 @@ import Figure from '../../../shared/ui/Figure';
 import Stepper from '../../../shared/ui/Figure/Stepper';
 import {usePlayer} from '../../../shared/ui/Figure/usePlayer';
 import LaneView from './LaneView';
-import {result, standing} from './say';
+import {result, standing} from './describe';
 import styles from './styles.module.css';
 
 /** What the Markdown of the page says, checked by src/features/players/build/sorting.ts. */

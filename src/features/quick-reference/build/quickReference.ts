@@ -75,5 +75,5 @@ function wrap(table: Table, id: string, rows: number): Paragraph {
     h('span', {role: 'status'}, `共 ${rows} 条`),
     h('button', {type: 'button', className: 'quickref-print action'}, '打印成一页'),
   ]);
-  return {type: 'paragraph', children: [bar, table as never], data: {hName: 'div', hProperties: {className: ['quickref'], dataAsleep: ''}}};
+  return {type: 'paragraph', children: [bar, table as never], data: {hName: 'div', hProperties: {className: ['quickref'], dataPending: ''}}};
 }

@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import {onChange} from '@site/src/features/reading-memory/client/storage';
 import {forget, storedItems, type StoredItem} from '@site/src/features/reading-memory/client/stored';
-import {forgetCache, keptCaches, type KeptCache} from '@site/src/features/offline/client/keptCaches';
+import {forgetCache, listOfflineCaches, type OfflineCacheInfo} from '@site/src/features/offline/client/listOfflineCaches';
 import styles from './styles.module.css';
 
 /** What local storage holds, looked at again whenever it changes. */
@@ -21,9 +21,9 @@ function useStoredItems(): StoredItem[] | null {
 }
 
 /** The caches of the service worker, and the means to remove one. */
-function useKeptCaches(): [KeptCache[], (name: string) => Promise<void>] {
-  const [kept, setKept] = useState<KeptCache[]>([]);
-  const look = () => keptCaches().then(setKept);
+function useKeptCaches(): [OfflineCacheInfo[], (name: string) => Promise<void>] {
+  const [kept, setKept] = useState<OfflineCacheInfo[]>([]);
+  const look = () => listOfflineCaches().then(setKept);
   useEffect(() => void look(), []);
   return [kept, (name) => forgetCache(name).then(look)];
 }

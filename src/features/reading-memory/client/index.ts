@@ -6,9 +6,9 @@ interface Location {
   state?: {match?: unknown};
 }
 
-type Alive = typeof import('./alive');
+type Enhancements = typeof import('./enhance');
 
-let alive: Alive | undefined;
+let enhancements: Enhancements | undefined;
 let loading: Promise<void> | undefined;
 let here: Location;
 
@@ -25,7 +25,7 @@ function pathOf({pathname}: Location): string {
 /** A place is not offered to a reader who asked for another one: a heading, or what a search found. */
 function enter() {
   const {hash, state} = here;
-  alive!.enter(
+  enhancements!.enhance(
     pathOf(here),
     siteConfig.baseUrl,
     ({id}) => !state?.match && (!hash || [id, encodeURIComponent(id)].includes(hash.slice(1))),
@@ -38,13 +38,13 @@ export function onRouteDidUpdate({location, previousLocation}: {location: Locati
     return;
   }
   here = location;
-  if (alive) {
+  if (enhancements) {
     enter();
     return;
   }
-  loading ??= import(/* webpackChunkName: "memory" */ './alive').then(
+  loading ??= import(/* webpackChunkName: "memory" */ './enhance').then(
     (code) => {
-      alive = code;
+      enhancements = code;
       enter();
     },
     () => {

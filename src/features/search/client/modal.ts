@@ -80,7 +80,7 @@ export async function openSearch(query = '', from: HTMLElement | null = null): P
   }
 }
 
-/** Goes on with a search that was opened before the app was alive. */
+/** Goes on with a search that was opened before the app was hydrated. */
 export function takeOverSearch(): void {
   if (window.early?.search.dialog?.open) {
     void openSearch();

@@ -1,8 +1,8 @@
-import {part} from '../../../shared/client/part';
+import {lazyModule} from '../../../shared/client/lazyModule';
 
 const FOLDED = 'details:not([open]), [role="tabpanel"][hidden]';
 
-const withCode = part('标签页', () => import(/* webpackChunkName: "folded" */ './enliven'));
+const withCode = lazyModule('标签页', () => import(/* webpackChunkName: "folded" */ './enhance'));
 
 function idOf(hash: string): string {
   try {
@@ -16,6 +16,6 @@ function idOf(hash: string): string {
 export function onRouteDidUpdate({location: {hash}}: {location: {hash: string}}): void {
   const place = document.getElementById(idOf(hash));
   if (place?.parentElement?.closest(FOLDED) || document.querySelector('.tabs-container')) {
-    withCode(({enliven}) => enliven(place));
+    withCode(({enhance}) => enhance(place));
   }
 }

@@ -86,7 +86,7 @@ export default function CodeBlock({children, className, metastring, title, langu
       <pre tabIndex={0}>
         <Program metadata={metadata} />
       </pre>
-      <button type="button" className="code-copy" data-asleep="">
+      <button type="button" className="code-copy" data-pending="">
         复制
       </button>
     </div>

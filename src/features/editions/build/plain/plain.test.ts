@@ -5,7 +5,7 @@ import {toMarkdown} from '../toMarkdown';
 
 const URL = 'https://notes.example.org/docs/Linux/%E5%8F%98%E5%9F%BA';
 
-const plain = (body: string) => plainBody(mainOf(`<main><article><div class="theme-doc-markdown markdown"><div data-still=header><header><h1>变基</h1></header></div>${body}</div></article></main>`), URL);
+const plain = (body: string) => plainBody(mainOf(`<main><article><div class="theme-doc-markdown markdown"><div data-server-only=header><header><h1>变基</h1></header></div>${body}</div></article></main>`), URL);
 const markdown = (body: string) => toMarkdown(plain(body)).trim();
 
 const KATEX = (tex: string) =>

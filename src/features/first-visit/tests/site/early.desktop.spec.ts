@@ -1,12 +1,12 @@
 import {expect, test, type Page} from '@playwright/test';
-import {openAsleep, stored} from '../../../../../tests/e2e/browser';
+import {openBeforeHydration, stored} from '../../../../../tests/e2e/browser';
 import {button, field} from '../../../search/tests/search-helpers';
 
 const SCRIPT = /\/assets\/js\/main[^/]*\.js$/;
 const NOTE = '/docs/intro';
 const PLAYER = '/docs/DataStructer/SortingAlgorithms/Quick_Sort';
 
-const isAsleep = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+const expectNotHydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 
 test('nothing of the app is fetched before the reader does something', async ({page}) => {
   const fetched: string[] = [];
@@ -30,13 +30,13 @@ for (const [how, ask] of [
   ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
 ] as const) {
   test(`the search asked for early by ${how} opens with what was typed since`, async ({page}) => {
-    const wake = await openAsleep(page, NOTE);
+    const hydrate = await openBeforeHydration(page, NOTE);
     await ask(page);
     await page.keyboard.type('quux');
     await page.keyboard.press('Backspace');
     await expect(page.locator('[data-early-search] input')).toHaveValue('quu');
-    await isAsleep(page);
-    await wake();
+    await expectNotHydrated(page);
+    await hydrate();
     await expect(field(page)).toHaveValue('quu');
     await page.keyboard.type('x');
     await expect(field(page)).toHaveValue('quux');
@@ -44,83 +44,83 @@ for (const [how, ask] of [
 }
 
 test('a letter typed early on the search button is the query', async ({page}) => {
-  const wake = await openAsleep(page, NOTE);
+  const hydrate = await openBeforeHydration(page, NOTE);
   await button(page).focus();
   await page.keyboard.type('gdb');
-  await wake();
+  await hydrate();
   await expect(field(page)).toHaveValue('gdb');
 });
 
 test('the colour toggle works at once, and the app goes on from there', async ({page}) => {
-  const wake = await openAsleep(page, NOTE);
+  const hydrate = await openBeforeHydration(page, NOTE);
   const toggle = page.getByRole('button', {name: /^切换浅色\/暗黑模式/});
   await toggle.click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect((await stored(page)).theme).toBe('dark');
-  await isAsleep(page);
-  await wake();
+  await expectNotHydrated(page);
+  await hydrate();
   await expect(toggle).toHaveAttribute('title', '暗黑模式');
   await toggle.click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
 test('a link does not wait for the app', async ({page}) => {
-  await openAsleep(page, NOTE);
+  await openBeforeHydration(page, NOTE);
   await page.getByRole('navigation', {name: '主导航'}).getByRole('link', {name: '关于'}).click();
   await expect(page).toHaveURL(/\/about$/);
-  await isAsleep(page);
+  await expectNotHydrated(page);
 });
 
 test('a category of the sidebar pressed early folds once', async ({page}) => {
-  const wake = await openAsleep(page, NOTE);
+  const hydrate = await openBeforeHydration(page, NOTE);
   const caret = page.locator('.menu__caret[aria-expanded="false"]').first();
   await caret.click();
   await page.locator('.menu__caret').first().click();
-  await isAsleep(page);
-  await wake();
+  await expectNotHydrated(page);
+  await hydrate();
   await expect(page.locator('.menu__caret').first()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a tab and a copy button pressed early answer when they are alive', async ({page, context}) => {
+test('a tab and a copy button pressed early answer when they are ready', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const wake = await openAsleep(page, '/docs/Temp/Markdown写作速查');
+  const hydrate = await openBeforeHydration(page, '/docs/Temp/Markdown写作速查');
   const tab = page.getByRole('tab', {selected: false}).first();
   const name = (await tab.textContent())!;
   await tab.click();
   const copy = page.locator('.code-copy:visible').first();
   await copy.click();
   await expect(copy).toHaveText('复制');
-  await isAsleep(page);
-  await wake();
+  await expectNotHydrated(page);
+  await hydrate();
   await expect(page.getByRole('tab', {name, exact: true}).first()).toHaveAttribute('aria-selected', 'true');
   await expect(copy).toHaveText('已复制');
 });
 
 test('a fold pressed early is open at once, and stays so', async ({page}) => {
-  const wake = await openAsleep(page, '/docs/Linux/Git速查/04 变基');
+  const hydrate = await openBeforeHydration(page, '/docs/Linux/Git速查/04 变基');
   const fold = page.locator('[data-body] details').first();
   await fold.locator('summary').click();
   await expect(fold).toHaveAttribute('open');
-  await isAsleep(page);
-  await wake();
+  await expectNotHydrated(page);
+  await hydrate();
   await expect(fold).toHaveAttribute('open');
   await expect(fold.locator('.details-content')).toBeVisible();
 });
 
 test('an entry of the contents leads to its heading at once', async ({page}) => {
-  const wake = await openAsleep(page, NOTE);
+  const hydrate = await openBeforeHydration(page, NOTE);
   const entry = page.locator('.table-of-contents__link').last();
   const id = (await entry.getAttribute('href'))!.slice(1);
   const heading = page.locator(`[id="${decodeURIComponent(id)}"]`);
   await entry.click();
   await expect(heading).toBeInViewport();
-  await isAsleep(page);
-  await wake();
+  await expectNotHydrated(page);
+  await hydrate();
   await expect(heading).toBeInViewport();
 });
 
 test('a player that is used early, by its buttons, slider and keys, goes as far as it was asked', async ({page}) => {
-  const wake = await openAsleep(page, PLAYER);
+  const hydrate = await openBeforeHydration(page, PLAYER);
   const player = page.locator('[data-island="AlgorithmPlayer"]').first();
   await player.scrollIntoViewIfNeeded();
   const slider = player.getByRole('slider').first();
@@ -129,22 +129,22 @@ test('a player that is used early, by its buttons, slider and keys, goes as far 
   await next.click();
   await next.click();
   await player.getByRole('group').first().press('ArrowRight');
-  await isAsleep(page);
-  await wake();
+  await expectNotHydrated(page);
+  await hydrate();
   await expect(slider).toHaveValue('3');
   await next.click();
   await expect(slider).toHaveValue('4');
 });
 
 test('a slider that is moved early stays where it was put', async ({page}) => {
-  const wake = await openAsleep(page, PLAYER);
+  const hydrate = await openBeforeHydration(page, PLAYER);
   const player = page.locator('[data-island="AlgorithmPlayer"]').first();
   const slider = player.getByRole('slider').first();
   await slider.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await isAsleep(page);
-  await wake();
+  await expectNotHydrated(page);
+  await hydrate();
   await expect(slider).toHaveValue('2');
   await player.getByRole('button', {name: '前进一步'}).click();
   await expect(slider).toHaveValue('3');

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {openAsleep} from '../../../../../tests/e2e/browser';
+import {openBeforeHydration} from '../../../../../tests/e2e/browser';
 
 /** What a first visit asks for before the reader does anything: at most so many requests, and no script. */
 const MAX_REQUESTS = 6;
@@ -34,20 +34,20 @@ for (const path of KINDS) {
 }
 
 test('the menu button pressed early, twice by an impatient finger, opens the drawer', async ({page}) => {
-  const wake = await openAsleep(page, '/docs/intro');
+  const hydrate = await openBeforeHydration(page, '/docs/intro');
   const menu = page.getByRole('button', {name: '切换导航栏'});
   await menu.tap();
   await menu.tap();
-  await wake();
+  await hydrate();
   await expect(page.getByRole('dialog', {name: '导航'})).toBeVisible();
 });
 
 test('the contents pressed early unfold', async ({page}) => {
-  const wake = await openAsleep(page, '/docs/intro');
+  const hydrate = await openBeforeHydration(page, '/docs/intro');
   const entries = page.locator('main .table-of-contents__link');
   await page.getByRole('button', {name: '本页总览'}).tap();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-  await wake();
+  await hydrate();
   await expect(entries.first()).toBeVisible();
 });
 

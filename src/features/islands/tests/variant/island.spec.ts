@@ -20,7 +20,7 @@ function figureScripts(page: Page): string[] {
 }
 
 /** Moves the first slider until the figure answers: before its script runs the slider moves and nothing else does. */
-async function expectAlive(page: Page): Promise<void> {
+async function expectInteractive(page: Page): Promise<void> {
   const before = await reading(page).innerText();
   await expect(async () => {
     await box(page).getByRole('slider').first().press('ArrowRight');
@@ -36,11 +36,11 @@ test('an island is drawn by the server, and fetches nothing before it is near th
   expect(asked).toEqual([]);
 
   await box(page).scrollIntoViewIfNeeded();
-  await expectAlive(page);
+  await expectInteractive(page);
   expect(asked).toHaveLength(2);
 });
 
-test('coming to life an island keeps its elements and ids, moves nothing and logs nothing', async ({page}) => {
+test('while it hydrates, an island keeps its elements and ids, moves nothing and logs nothing', async ({page}) => {
   const logged: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && logged.push(message.text()));
   page.on('pageerror', ({message}) => logged.push(message));
@@ -62,7 +62,7 @@ test('coming to life an island keeps its elements and ids, moves nothing and log
   await fetched;
   await page.waitForLoadState('networkidle');
   expect(await html(page)).toBe(before);
-  await expectAlive(page);
+  await expectInteractive(page);
   expect(
     await box(page)
       .getByRole('slider')
@@ -73,7 +73,7 @@ test('coming to life an island keeps its elements and ids, moves nothing and log
   expect(logged).toEqual([]);
 });
 
-test('what changes in the page before an island is alive leaves its picture', async ({page}) => {
+test('what changes in the page before an island is hydrated leaves its picture', async ({page}) => {
   await open(page, PAGE);
   const before = await html(page);
   await page
@@ -84,7 +84,7 @@ test('what changes in the page before an island is alive leaves its picture', as
   await page.locator('.theme-announcement-bar').waitFor({state: 'detached'});
   expect(await html(page)).toBe(before);
   await box(page).scrollIntoViewIfNeeded();
-  await expectAlive(page);
+  await expectInteractive(page);
 });
 
 test('an island comes to life on a page reached by a click, and again', async ({page}) => {
@@ -93,7 +93,7 @@ test('an island comes to life on a page reached by a click, and again', async ({
   for (let visit = 0; visit < 2; visit += 1) {
     await page.locator(`.menu a[href="${PAGE}"]`).click();
     await box(page).scrollIntoViewIfNeeded();
-    await expectAlive(page);
+    await expectInteractive(page);
     await page.locator('.menu a[href="/docs/markdown"]').click();
     await expect(box(page)).toHaveCount(0);
   }
@@ -108,7 +108,7 @@ test('an island whose code is lost keeps its picture, says so, and asks again', 
   await expect(box(page).locator('svg polyline')).toBeVisible();
   await page.unroute(SCRIPTS);
   await page.getByRole('button', {name: '再试一次'}).click();
-  await expectAlive(page);
+  await expectInteractive(page);
   await expect(page.getByText('交互部分没有加载成功')).toHaveCount(0);
 });
 

@@ -5,7 +5,7 @@ import {complaints} from '../../../../../tests/e2e/complaints';
 
 test.use({launchOptions: {executablePath: chromiumPath(), args: ['--no-sandbox'], ignoreDefaultArgs: ['--disable-back-forward-cache']}});
 
-test('a page that comes back from the browser’s cache is alive, and knows what was chosen on another meanwhile', async ({page}) => {
+test('a page that comes back from the browser’s cache is interactive, and knows what was chosen on another meanwhile', async ({page}) => {
   const said = complaints(page);
   await open(page, '/docs/intro');
   await page.evaluate(() =>

@@ -33,7 +33,7 @@ const noted = (page: Page, path: string) =>
     )
     .toContain(path.slice(1));
 
-/** Reads a page until the worker has put it on its shelf. */
+/** Reads a page until the worker has cached it. */
 async function read(page: Page, path: string): Promise<void> {
   await open(page, site.url + path);
   await expect.poll(() => keptWhole(page)).toContain(path.slice(1));
@@ -51,7 +51,7 @@ function complaints(page: Page): string[] {
   return said;
 }
 
-test('without a network, a page that was read is there and alive, also by a click; another says so and lists what is there', async ({
+test('without a network, a page that was read is there and works, also by a click; another says so and lists what is there', async ({
   page,
 }) => {
   const said = complaints(page);
@@ -74,7 +74,7 @@ test('without a network, a page that was read is there and alive, also by a clic
   expect(said).toEqual([]);
 });
 
-test('a new build: a page that is opened is of it at once; an open one is told, and refreshed in all windows; the old shelf goes', async ({
+test('a new build: a page that is opened is of it at once; an open one is told, and refreshed in all windows; the old cache goes', async ({
   context,
 }) => {
   const [here, there] = [await context.newPage(), await context.newPage()];
@@ -118,7 +118,7 @@ test('a section saved on purpose is there without a network, and can be removed'
   expect(await isKept(page, '/docs/guide/short')).toBe(true);
 });
 
-test('a network that needs a login, and answers everything with its own page, gets nothing onto the shelf', async ({page}) => {
+test('a network that needs a login, and answers everything with its own page, gets nothing into the cache', async ({page}) => {
   await read(page, '/docs/intro');
   site.answer = (_path, response) => {
     response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).end('<!doctype html><title>登录</title><h1>请登录</h1>');

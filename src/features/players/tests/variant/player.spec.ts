@@ -155,7 +155,7 @@ test('fits 360 px with sixty numbers, and scrolls the program inside its own box
       await picture.press('ArrowRight');
       await expect(merge(page).locator('[aria-current="step"]')).toHaveText(/b\[k\] = a\[j\+\+\]/, {timeout: 300});
     }).toPass();
-  // Once, so that the figure is alive: before that Home is the page's own key.
+  // Once, so that the figure is hydrated: before that Home is the page's own key.
   await goToCopy();
   await picture.press('Home');
   const top = await page.evaluate(() => window.scrollY);

@@ -9,7 +9,7 @@ const early = (page: Page) => page.locator('[data-early-search] input');
 const answers = (page: Page) => page.locator('[data-early-search] a');
 
 /** Opens a page, keeps the app back, and opens the search; the result lets the app through. */
-async function openEarly(page: Page, path = '/docs/intro'): Promise<() => Promise<void>> {
+async function openSearchEarly(page: Page, path = '/docs/intro'): Promise<() => Promise<void>> {
   const release = await heldBack(page, MAIN);
   await page.goto(path);
   await button(page).click();
@@ -20,11 +20,11 @@ async function openEarly(page: Page, path = '/docs/intro'): Promise<() => Promis
   };
 }
 
-test('before the app is alive the titles answer, and the modal goes on with what was typed', async ({page}) => {
+test('before the app is hydrated the titles answer, and the modal goes on with what was typed', async ({page}) => {
   const errors = complaints(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const wake = await openEarly(page);
+  const hydrate = await openSearchEarly(page);
   await page.keyboard.type('最短路径');
   await expect(answers(page).first()).toHaveText('16 最短路径');
   await expect(answers(page).first().locator('mark')).toHaveText('最短路径');
@@ -32,7 +32,7 @@ test('before the app is alive the titles answer, and the modal goes on with what
   await expect(answers(page).first()).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.type('算法');
-  await wake();
+  await hydrate();
   await expect(field(page)).toHaveValue('最短路径算法');
   await expect(field(page)).toBeFocused();
   await expect(early(page)).toHaveCount(0);
@@ -46,17 +46,17 @@ test('before the app is alive the titles answer, and the modal goes on with what
 });
 
 test('Enter opens the first answer, and what was found is marked on its page', async ({page}) => {
-  const wake = await openEarly(page);
+  const hydrate = await openSearchEarly(page);
   await page.keyboard.type('一篇笔记怎么读');
   await expect(answers(page).first()).toContainText('一篇笔记怎么读');
   await page.keyboard.press('Enter');
   await expect(early(page)).toHaveCount(0);
-  await wake();
+  await hydrate();
   await expect.poll(() => page.evaluate(() => CSS.highlights.has('search-match'))).toBe(true);
 });
 
-test('the search given up before the app is alive stays closed', async ({page, isMobile}) => {
-  const wake = await openEarly(page);
+test('the search given up before the app is hydrated stays closed', async ({page, isMobile}) => {
+  const hydrate = await openSearchEarly(page);
   // On a phone the box fills the screen. A press within a double click is not heard.
   const pressAway = () =>
     page.waitForTimeout(300).then(() => (isMobile ? page.getByRole('button', {name: '取消'}).click() : page.mouse.click(3, 700)));
@@ -69,19 +69,19 @@ test('the search given up before the app is alive stays closed', async ({page, i
     await expect(early(page)).toHaveValue('');
   }
   await page.keyboard.press('Escape');
-  await wake();
+  await hydrate();
   await expect(field(page)).toHaveCount(0);
   await page.keyboard.press('/');
   await expect(field(page)).toHaveValue('');
 });
 
 test('the modal waits until an input method is done', async ({page}) => {
-  const wake = await openEarly(page);
+  const hydrate = await openSearchEarly(page);
   const ime = await page.context().newCDPSession(page);
   for (const text of ['p', 'ping', "ping'heng"]) {
     await ime.send('Input.imeSetComposition', {text, selectionStart: text.length, selectionEnd: text.length});
   }
-  await wake();
+  await hydrate();
   await page.waitForLoadState('networkidle');
   await expect(early(page)).toHaveValue("ping'heng");
   await expect(answers(page)).toHaveCount(0);
@@ -106,10 +106,10 @@ test('selected text is the query, and markup in a query is text', async ({page})
 for (const lost of ['search-worker', 'titles', 'early-search']) {
   test(`without ${lost} the field waits for the modal`, async ({page}) => {
     await page.route(new RegExp(`/${lost}\\.`), (route) => route.fulfill({status: 404}), {times: 1});
-    const wake = await openEarly(page);
+    const hydrate = await openSearchEarly(page);
     await page.keyboard.type('最短路径');
     await expect(answers(page)).toHaveCount(0);
-    await wake();
+    await hydrate();
     await expect(field(page)).toHaveValue('最短路径');
     await expect(hits(page).first()).toContainText('最短路径');
   });

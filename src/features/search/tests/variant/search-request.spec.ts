@@ -84,7 +84,7 @@ test('hosted mode preconnects to the service, and the modal names it', async ({p
   await expect(page.locator('.DocSearch-Logo')).toBeVisible();
 });
 
-test('the search opened before the app is alive asks the service nothing until the modal does', async ({page, hosted}) => {
+test('the search opened before the app is hydrated asks the service nothing until the modal does', async ({page, hosted}) => {
   const release = await heldBack(page, /\/assets\/js\/main[^/]*\.js$/);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

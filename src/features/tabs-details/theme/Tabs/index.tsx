@@ -37,7 +37,7 @@ export default function Tabs({children, defaultValue, groupId, queryString, clas
   }
   return (
     <div className="tabs-container" data-group={groupId} data-query={queryString === true ? groupId : queryString || undefined}>
-      <div role="tablist" className={clsx('tabs', className)} data-asleep="">
+      <div role="tablist" className={clsx('tabs', className)} data-pending="">
         {tabs.map(({value, label = value}, i) => (
           <button
             key={value}

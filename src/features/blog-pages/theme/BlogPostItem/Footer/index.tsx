@@ -1,4 +1,4 @@
 // Change: the server alone draws it.
-import still from '@site/src/features/html-bodies/still';
+import serverOnly from '@site/src/features/html-bodies/serverOnly';
 
-export default still('footer', () => import(/* webpackChunkName: "bodies" */ '@theme-init/BlogPostItem/Footer'));
+export default serverOnly('footer', () => import(/* webpackChunkName: "bodies" */ '@theme-init/BlogPostItem/Footer'));

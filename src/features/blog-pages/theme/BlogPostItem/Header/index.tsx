@@ -1,4 +1,4 @@
 // Change: in lists a post shows its title, date and reading time; its author, that its programs were checked, and its Markdown only on its own page. The server alone draws it.
-import still from '@site/src/features/html-bodies/still';
+import serverOnly from '@site/src/features/html-bodies/serverOnly';
 
-export default still('header', () => import(/* webpackChunkName: "bodies" */ './Header'));
+export default serverOnly('header', () => import(/* webpackChunkName: "bodies" */ './Header'));

@@ -1,0 +1,34 @@
+const SENTENCE = '正文可以阅读，但搜索、切换主题等功能没有加载成功。可能是网络中断，也可能是站点刚刚更新。';
+const BOX =
+  'position:fixed;inset:auto 0 1rem;z-index:200;box-sizing:border-box;width:max(50%,20rem);margin:0 auto;padding:1rem;background:var(--cinnabar);color:var(--paper);text-align:center';
+
+let isLost = false;
+
+/**
+ * The loss of the app's own first scripts, which no code of theirs can mend. A page kept from before a deploy names
+ * scripts that are gone: its new version is fetched, once for each set of scripts (not for each script: two that are lost
+ * would reload the page by turns, for ever); if that does not help, a box says so.
+ */
+export function reloadLostScripts(scripts: string): void {
+  if (isLost) {
+    return;
+  }
+  isLost = true;
+  try {
+    if (sessionStorage.lostScript !== scripts) {
+      sessionStorage.lostScript = scripts;
+      location.reload();
+      return;
+    }
+  } catch {
+    // No storage: a second reload could not be told from the first.
+  }
+  const box = Object.assign(document.createElement('div'), {id: 'lost-script'});
+  box.setAttribute('role', 'alert');
+  box.style.cssText = BOX;
+  const text = Object.assign(document.createElement('p'), {textContent: SENTENCE});
+  const again = Object.assign(document.createElement('button'), {textContent: '重试', onclick: () => location.reload()});
+  box.append(text, again);
+  // What lies outside an open dialog cannot be pressed.
+  (document.querySelector('dialog[open]') ?? document.body).append(box);
+}

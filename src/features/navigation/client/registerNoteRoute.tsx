@@ -1,0 +1,123 @@
+import globalData from '@generated/globalData';
+import registry from '@generated/registry';
+import routes from '@generated/routes';
+import routesChunkNames from '@generated/routesChunkNames';
+import {matchRoutes, type RouteConfig} from 'react-router-config';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {ChunkNames} from '@docusaurus/types';
+import flat from '@docusaurus/core/lib/client/flat';
+import {BodyLoadError} from '../../html-bodies/BodyLoadError';
+import {OtherBuildError} from '../../html-bodies/OtherBuildError';
+import {fetchPage, forgetPage} from '../../html-bodies/pageBodies';
+import type {PageData} from '../../html-bodies/types';
+import ComponentCreator from './ComponentCreator';
+import {routePath} from '../../../shared/client/routePath';
+import {ownRuntime} from '../../../shared/client/runtime';
+
+/** What the client knows of notes before it has seen one; src/features/lean leaves it where their routes stood. */
+interface NoteRoutesMark {
+  /** What their paths begin with. */
+  base: string;
+  /** The chunks of a note's route, but for its content. */
+  parts: ChunkNames;
+  /** The place of their version in the global data. */
+  version: number;
+}
+
+interface NoteRoute extends RouteConfig {
+  path: string;
+  isLost?: boolean;
+  notes?: NoteRoutesMark;
+}
+
+/** Takes the mark out of the table; returns it with the routes among which it stood. */
+function takeMark(list: NoteRoute[]): (NoteRoutesMark & {siblings: NoteRoute[]}) | undefined {
+  const at = list.findIndex(({notes}) => notes);
+  if (at >= 0) {
+    const [{notes}] = list.splice(at, 1) as [NoteRoute & {notes: NoteRoutesMark}];
+    return {...notes, siblings: list};
+  }
+  for (const {routes: inner} of list) {
+    const found = inner && takeMark(inner as NoteRoute[]);
+    if (found) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+/** On the server and in development there is none: the table has all notes. */
+const mark = takeMark(routes as NoteRoute[]);
+
+/** The path of a note that the table of routes does not have. */
+function unknownNote(pathname: string): string | undefined {
+  const path = routePath(pathname)?.replace(/(?<=.)\/$/, '');
+  const isKnown = (address: string) =>
+    matchRoutes(routes, address).some(({route, match}) => match.isExact && !route.routes && !(route as NoteRoute).isLost);
+  return mark && path?.startsWith(mark.base) && !isKnown(path) ? path : undefined;
+}
+
+/** What the route of a note needs besides its HTML, if this is the path of one that is not known yet. */
+export const chunksOfNote = (path: string): string[] => (unknownNote(path) === undefined ? [] : Object.values<string>(flat(mark!.parts)));
+
+function put(route: NoteRoute): void {
+  const {siblings} = mark!;
+  const at = siblings.findIndex(({path}) => path === route.path);
+  siblings[at < 0 ? siblings.length : at] = route;
+}
+
+/** Adds a note to the tables, by the box of its body. */
+function add({dataset: {page: data, body}}: HTMLElement): void {
+  const page = JSON.parse(data!) as PageData;
+  const {id, permalink: path, sidebar} = page.metadata!;
+  if (unknownNote(path) === undefined) {
+    return;
+  }
+  const module = {default: Object.assign(() => null, page, {body})};
+  Object.assign(registry, {[body!]: [async () => module]});
+  Object.assign(routesChunkNames, {[`${path}-note`]: {...mark!.parts, content: body}});
+  const {docs} = (
+    globalData['docusaurus-plugin-content-docs']!.default as {versions: {docs: {id: string; path: string; sidebar?: string}[]}[]}
+  ).versions[mark!.version]!;
+  if (docs.every((doc) => doc.id !== id)) {
+    docs.push({id, path, sidebar});
+  }
+  put({path, component: ComponentCreator(path, 'note'), exact: true, sidebar});
+}
+
+async function fetchNote(path: string): Promise<void> {
+  // What fails here is asked for again by the route, which says so.
+  chunksOfNote(path).forEach((chunk) => void registry[chunk]?.[0]().catch(() => {}));
+  const {boxes, runtime} = await fetchPage(path);
+  if (runtime !== ownRuntime()) {
+    forgetPage(path);
+    throw runtime ? new OtherBuildError(path) : new Error(`${path}: no page of this site`);
+  }
+  const box = [...boxes.values()].find(({dataset}) => dataset.page);
+  if (box) {
+    add(box);
+  }
+}
+
+/**
+ * Adds a note to the tables, from the note's own HTML, before the app goes there. Where the HTML does not come, the route
+ * says so until it is asked for anew; where it is the site's page for what is not there, the app shows its own.
+ *
+ * @returns nothing where there is nothing to learn
+ */
+export function registerNoteRoute(pathname: string): Promise<void> | undefined {
+  const path = window.docusaurusRoot ? unknownNote(pathname) : undefined;
+  return path === undefined
+    ? undefined
+    : fetchNote(path).catch((error: unknown) => {
+        console.warn(error);
+        const Lost = () => <BodyLoadError error={error} />;
+        // Beside the sidebar of the note that was learned last: which one it is in, only its HTML says.
+        const sidebar: unknown = mark!.siblings.filter((route) => route.sidebar).at(-1)?.sidebar;
+        put({path, component: Object.assign(Lost, {preload: async () => {}}), exact: true, sidebar, isLost: true});
+      });
+}
+
+if (ExecutionEnvironment.canUseDOM && mark) {
+  document.querySelectorAll<HTMLElement>('[data-page]').forEach(add);
+}

@@ -1,0 +1,20 @@
+/** What the worker names its caches: the files of each build (src/features/offline/worker/offlineCache.ts), and what it writes down (src/features/offline/worker/offlineState.ts). */
+const OURS = /^(?:parallel-notes-|offline-notes$)/;
+
+export interface OfflineCacheInfo {
+  name: string;
+  files: number;
+}
+
+/** What the browser keeps of this site to be read without a network; nothing where it lets nobody look. */
+export async function listOfflineCaches(): Promise<OfflineCacheInfo[]> {
+  try {
+    const names = (await caches.keys()).filter((name) => OURS.test(name));
+    return await Promise.all(names.map(async (name) => ({name, files: (await (await caches.open(name)).keys()).length})));
+  } catch {
+    return [];
+  }
+}
+
+/** Forgets one of them; the worker begins anew with the next page that is read. */
+export const forgetCache = (name: string): Promise<boolean> => caches.delete(name);

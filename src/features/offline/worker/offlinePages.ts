@@ -1,0 +1,125 @@
+import {filesOf, type Manifest, type Section} from '../manifest';
+import {changeState, readState} from './offlineState';
+import type {SectionState, Overview} from './messages';
+import type {OfflineCache} from './offlineCache';
+
+/** Pages that were merely read and are kept: a few megabytes. */
+const MAX_VISITED_PAGES = 50;
+
+export interface OfflinePages {
+  /** Precaches, before this build takes over: its shell, the saved sections (without all of them it does not take over), and of the pages that were read what can be fetched. */
+  precache: () => Promise<void>;
+  /** Keeps a page that is being read. */
+  visit: (page: string) => Promise<void>;
+  /** Keeps, of the addresses that a page has fetched, what is kept on use. */
+  use: (addresses: string[]) => Promise<void>;
+  /** Keeps all pages of a category, and the search; `onBytes` is told how many bytes are there of how many. */
+  save: (section: Section, onBytes: (bytes: number, total: number) => void) => Promise<void>;
+  remove: (section: Section) => Promise<void>;
+  overview: () => Promise<Overview>;
+  /** Pages that are kept whole, in the order of the manifest. */
+  cachedPages: () => Promise<string[]>;
+}
+
+/** Which pages are kept, and why: because they were read, or because their category was saved on purpose. */
+export function createOfflinePages(base: string, manifest: Manifest, cache: OfflineCache): OfflinePages {
+  const {files, pages, sections, shell, extras} = manifest;
+  const onUse = new Set(extras);
+  const sectionFiles = ({pages: own, page}: Section) => new Set([...filesOf(manifest, [page, ...own]), ...extras]);
+  const named = (names: string[]) => sections.filter(({page}) => names.includes(page));
+  const bytesOf = (numbers: Iterable<number>) => [...numbers].reduce((sum, file) => sum + files[file]![2], 0);
+
+  /** What somebody still needs; files that no page needs are not in question. */
+  async function needed(): Promise<Set<number>> {
+    const {visited, sections: saved} = await readState(base);
+    return new Set([...shell, ...filesOf(manifest, visited), ...named(saved).flatMap((section) => [...sectionFiles(section)])]);
+  }
+
+  async function sweep(candidates: Iterable<number>) {
+    const stay = await needed();
+    await cache.remove([...candidates].filter((file) => !stay.has(file)));
+  }
+
+  async function visit(page: string) {
+    if (!pages[page]) {
+      return;
+    }
+    // Written down first: a section that is removed meanwhile leaves what a page that was read needs.
+    let gone: string[] = [];
+    await changeState(base, ({visited}) => {
+      const order = [page, ...visited.filter((other) => other !== page)];
+      gone = order.slice(MAX_VISITED_PAGES);
+      return {visited: order.slice(0, MAX_VISITED_PAGES)};
+    });
+    await sweep(filesOf(manifest, gone));
+    await cache.keep(filesOf(manifest, [page]));
+  }
+
+  const use = (addresses: string[]) =>
+    cache.keep(addresses.flatMap((address) => cache.numberOf(address) ?? []).filter((file) => onUse.has(file)));
+
+  async function precache() {
+    await cache.keep(shell);
+    const {visited, sections: saved} = await readState(base);
+    const searched = await isSearchCached();
+    const wanted = new Set([...named(saved).flatMap((section) => [...sectionFiles(section)]), ...(searched ? extras : [])]);
+    await cache.keep(wanted);
+    await cache.keep(filesOf(manifest, visited)).catch(() => {});
+  }
+
+  /** Whether a reader has searched: then the cache of an older build holds something of the index. */
+  async function isSearchCached(): Promise<boolean> {
+    for (const name of await cache.olderCaches()) {
+      const keys = await (await caches.open(name)).keys();
+      if (keys.some(({url}) => url.startsWith(new URL('search/', base).href))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  async function save(section: Section, onBytes: (bytes: number, total: number) => void) {
+    const wanted = sectionFiles(section);
+    const total = bytesOf(wanted);
+    await changeState(base, ({sections: saved}) => ({sections: [...new Set([...saved, section.page])]}));
+    let bytes = 0;
+    await cache.keep(wanted, (file) => onBytes((bytes += files[file]![2]), total));
+  }
+
+  async function remove(section: Section) {
+    await changeState(base, ({sections: saved}) => ({sections: saved.filter((page) => page !== section.page)}));
+    await sweep(sectionFiles(section));
+  }
+
+  async function cachedPages() {
+    const cached = await cache.kept();
+    return Object.keys(pages).filter((page) => pages[page]!.needs.every((file) => cached.has(file)));
+  }
+
+  async function overview(): Promise<Overview> {
+    const cached = await cache.kept();
+    const {visited, sections: saved} = await readState(base);
+    const states = sections.map((section): SectionState => {
+      const wanted = [...sectionFiles(section)];
+      const here = wanted.filter((file) => cached.has(file));
+      return {
+        page: section.page,
+        title: section.title,
+        pages: section.pages.length,
+        bytes: bytesOf(wanted),
+        keptBytes: bytesOf(here),
+        isWanted: saved.includes(section.page),
+        isComplete: here.length === wanted.length,
+      };
+    });
+    return {
+      sections: states,
+      visited: visited
+        .filter((page) => pages[page]?.needs.every((file) => cached.has(file)))
+        .map((page) => ({page, title: pages[page]!.title})),
+      bytes: bytesOf(cached),
+    };
+  }
+
+  return {precache, visit, use, save, remove, overview, cachedPages};
+}

@@ -1,0 +1,30 @@
+import {offerResume} from './offerResume';
+import {count, mark} from './marks';
+import type {Place} from './memory';
+import {noteOn} from './note';
+import {resume} from './resume';
+import {KEY, memory, onChange, stored} from './storage';
+import {watch} from './watch';
+
+let leave: (() => void)[] = [];
+
+/** Shows on the page what is remembered, and goes on remembering. */
+export function enhance(path: string, baseUrl: string, mayOffer: (place: Place) => boolean): void {
+  leave.forEach((each) => each());
+  const note = noteOn(document, path);
+  const show = () => {
+    const page = note && memory().pages[note.path];
+    mark(memory(), baseUrl, page?.done ? note!.sections.map(({id}) => id) : (page?.read ?? []));
+    count(memory(), baseUrl);
+    document.querySelectorAll('.memory-room').forEach((room) => resume(room, stored(KEY), baseUrl));
+  };
+  show();
+  leave = [onChange(show)];
+  if (note) {
+    const place = memory().off ? undefined : memory().pages[note.path]?.place;
+    if (place && mayOffer(place)) {
+      leave.push(offerResume(note, place));
+    }
+    leave.push(watch(note));
+  }
+}
