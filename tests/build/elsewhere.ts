@@ -16,7 +16,9 @@ export type Notes = Record<string, string>;
 
 /** Puts a copy of this repository, as it stands now, into a folder of its own, with its packages and without their caches; builds in it disturb nothing here. */
 export function copySite(to: string): void {
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'], {encoding: 'utf8'}).split('\0').filter(Boolean);
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'], {encoding: 'utf8'})
+    .split('\0')
+    .filter(Boolean);
   for (const file of files) {
     mkdirSync(path.join(to, path.dirname(file)), {recursive: true});
     copyFileSync(file, path.join(to, file));
@@ -65,11 +67,26 @@ interface Options {
 }
 
 /** Builds the notes of a copy as `npm run build` would into its `build`. `status` is null when it was killed. */
-export async function buildNotes(site: string, {warm = false, killAfterMs}: Options = {}): Promise<{status: number | null; output: string; outDir: string}> {
-  const child = spawn(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--config', 'tests/build/hostile/docusaurus.config.ts'], {
-    cwd: site,
-    env: {...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0', HOSTILE_DOCS: DOCS, BASE_URL: BASE, ...(warm ? {} : {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'})},
-  });
+export async function buildNotes(
+  site: string,
+  {warm = false, killAfterMs}: Options = {},
+): Promise<{status: number | null; output: string; outDir: string}> {
+  const child = spawn(
+    process.execPath,
+    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--config', 'tests/build/hostile/docusaurus.config.ts'],
+    {
+      cwd: site,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        NO_COLOR: '1',
+        FORCE_COLOR: '0',
+        HOSTILE_DOCS: DOCS,
+        BASE_URL: BASE,
+        ...(warm ? {} : {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'}),
+      },
+    },
+  );
   let output = '';
   [child.stdout, child.stderr].forEach((stream) => stream.on('data', (chunk: Buffer) => (output += chunk.toString())));
   const timer = killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfterMs);
@@ -81,7 +98,15 @@ export async function buildNotes(site: string, {warm = false, killAfterMs}: Opti
 const filesOf = (dir: string) => globSync('**/*', {cwd: dir, dot: true}).sort();
 
 /** The digest of each file. */
-export const digests = (dir: string) => Object.fromEntries(filesOf(dir).map((file) => [file, createHash('sha256').update(readFileSync(path.join(dir, file))).digest('hex')]));
+export const digests = (dir: string) =>
+  Object.fromEntries(
+    filesOf(dir).map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(path.join(dir, file)))
+        .digest('hex'),
+    ]),
+  );
 
 /** Whether a build looks done to `npm run check:built`. */
 export const looksDone = (dir: string) => complete.check({root: dir, files: new Set(filesOf(dir))}).problems.length === 0;

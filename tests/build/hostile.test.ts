@@ -1,4 +1,16 @@
-import {closeSync, cpSync, existsSync, ftruncateSync, mkdtempSync, openSync, readFileSync, rmSync, symlinkSync, writeFileSync, writeSync} from 'node:fs';
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  ftruncateSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
@@ -46,21 +58,28 @@ function writeLargeImage(file: string) {
   closeSync(handle);
 }
 
-test('sources that cannot be read stop the build before it writes anything, and each is named with its line', {timeout: PATIENCE_MS}, async () => {
-  const docs = writeNotes(elsewhere, {'a.md': '---\ntitle: 甲\ndescription: 乙: 丙\n---\n', 'b.md': '', 'b.mdx': ''});
-  symlinkSync('none', path.join(docs, 'c.md'));
-  const {status, output, outDir} = await buildNotes(elsewhere);
-  rmSync(docs, {recursive: true});
-  expect(status).not.toBe(0);
-  expect(output).toContain('有 3 处源文件读不了');
-  expect(output).toMatch(/a\.md:3 front matter 写错了/);
-  expect(output).toMatch(/b\.md:1 与 b\.mdx 是同一个地址/);
-  expect(output).toMatch(/c\.md:1 读不了这个文件/);
-  expect(existsSync(path.join(outDir, 'index.html'))).toBe(false);
-});
+test(
+  'sources that cannot be read stop the build before it writes anything, and each is named with its line',
+  {timeout: PATIENCE_MS},
+  async () => {
+    const docs = writeNotes(elsewhere, {'a.md': '---\ntitle: 甲\ndescription: 乙: 丙\n---\n', 'b.md': '', 'b.mdx': ''});
+    symlinkSync('none', path.join(docs, 'c.md'));
+    const {status, output, outDir} = await buildNotes(elsewhere);
+    rmSync(docs, {recursive: true});
+    expect(status).not.toBe(0);
+    expect(output).toContain('有 3 处源文件读不了');
+    expect(output).toMatch(/a\.md:3 front matter 写错了/);
+    expect(output).toMatch(/b\.md:1 与 b\.mdx 是同一个地址/);
+    expect(output).toMatch(/c\.md:1 读不了这个文件/);
+    expect(existsSync(path.join(outDir, 'index.html'))).toBe(false);
+  },
+);
 
 test('pictures that cannot be used stop the build, and each is named with its line', {timeout: PATIENCE_MS}, async () => {
-  const docs = writeNotes(elsewhere, {'a.md': `${front('甲')}![坏的图](./broken.png)\n`, 'b.md': `${front('乙')}![很大的图](./large.png)\n`});
+  const docs = writeNotes(elsewhere, {
+    'a.md': `${front('甲')}![坏的图](./broken.png)\n`,
+    'b.md': `${front('乙')}![很大的图](./large.png)\n`,
+  });
   writeFileSync(path.join(docs, 'broken.png'), 'no picture');
   writeLargeImage(path.join(docs, 'large.png'));
   const {status, output} = await buildNotes(elsewhere);
@@ -125,7 +144,12 @@ describe('hostile Markdown builds', () => {
     expect(held.length).toBeGreaterThan(0);
     served.answer = null;
     held.forEach((release) => release());
-    const index = () => page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))).flat().map(({url}) => /\/search\/(\w+)/.exec(url)?.[1]));
+    const index = () =>
+      page.evaluate(async () =>
+        (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
+          .flat()
+          .map(({url}) => /\/search\/(\w+)/.exec(url)?.[1]),
+      );
     for (const name of ['titles', 'tables', 'text']) {
       await expect.poll(index, {timeout: PATIENCE_MS}).toContain(name);
     }

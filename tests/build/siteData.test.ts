@@ -42,7 +42,10 @@ describe('the data of the site', () => {
   beforeAll(async () => {
     const siteDir = path.join(__dirname, '../..');
     const {props} = await loadSite({siteDir});
-    const globalData = JSON.parse(readFileSync(path.join(siteDir, '.docusaurus/globalData.json'), 'utf8')) as Record<string, {default: DocsData}>;
+    const globalData = JSON.parse(readFileSync(path.join(siteDir, '.docusaurus/globalData.json'), 'utf8')) as Record<
+      string,
+      {default: DocsData}
+    >;
     const docs = globalData['docusaurus-plugin-content-docs']!.default;
     [version] = docs.versions as [GlobalVersion];
     breadcrumbs = docs.breadcrumbs;
@@ -84,7 +87,9 @@ describe('the data of the site', () => {
 
   test('spec 3 Content: the blog has metadata for its list, tags, archive and authors', () => {
     const paths = routes.map(({path: permalink}) => permalink);
-    expect(paths).toEqual(expect.arrayContaining(['/blog', '/blog/archive', '/blog/authors', '/blog/tags', '/blog/tags/docusaurus', '/blog/tags/hello']));
+    expect(paths).toEqual(
+      expect.arrayContaining(['/blog', '/blog/archive', '/blog/authors', '/blog/tags', '/blog/tags/docusaurus', '/blog/tags/hello']),
+    );
     expect(paths.filter((permalink) => /^\/(docs\/tags|blog\/authors\/)/.test(permalink))).toEqual([]);
   });
 });

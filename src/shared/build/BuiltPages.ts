@@ -50,7 +50,14 @@ export class BuiltPages {
     if (!this.known.has(key)) {
       const html = readBuiltPage(outDir, route.slice(baseUrl.length));
       const address = encodeURI(route);
-      this.known.set(key, html === undefined ? undefined : diskCache(`page:${[...this.readers.keys()].sort().join()}`, html, origin + address, () => this.read(html, address, origin + address)));
+      this.known.set(
+        key,
+        html === undefined
+          ? undefined
+          : diskCache(`page:${[...this.readers.keys()].sort().join()}`, html, origin + address, () =>
+              this.read(html, address, origin + address),
+            ),
+      );
     }
     return this.known.get(key);
   }

@@ -16,7 +16,12 @@ const CODE = [
 const APP = /\/assets\/(?:js|css)\/[^\s"'>]+/g;
 
 let digest: string | undefined;
-const codeDigest = () => (digest ??= sha256(globSync(CODE).sort().map((file) => readFileSync(file, 'utf8'))));
+const codeDigest = () =>
+  (digest ??= sha256(
+    globSync(CODE)
+      .sort()
+      .map((file) => readFileSync(file, 'utf8')),
+  ));
 
 /**
  * What `make` gives, cached on disk between builds: most of the work after a build is about pages that did not change.
@@ -30,7 +35,8 @@ export function diskCache<Result>(name: string, html: string, place: string, mak
   return existsSync(file) ? read<Result>(file) : write(file, make());
 }
 
-const fileOf = (name: string, html: string, place: string) => path.join(FOLDER, `${sha256([codeDigest(), name, place, html.replace(APP, '')])}.json`);
+const fileOf = (name: string, html: string, place: string) =>
+  path.join(FOLDER, `${sha256([codeDigest(), name, place, html.replace(APP, '')])}.json`);
 
 const read = <Result>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Result;
 

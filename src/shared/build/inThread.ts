@@ -11,7 +11,13 @@ export async function inThread<Result>(module: string, name: string, data: objec
 import {${name}} from ${JSON.stringify(module)};
 Promise.resolve(${name}(workerData)).then((result) => parentPort.postMessage(result));`;
   // Synchronous: those who keep the main thread busy start after this one.
-  const {outputFiles} = buildSync({stdin: {contents, resolveDir: __dirname}, bundle: true, write: false, platform: 'node', packages: 'external'});
+  const {outputFiles} = buildSync({
+    stdin: {contents, resolveDir: __dirname},
+    bundle: true,
+    write: false,
+    platform: 'node',
+    packages: 'external',
+  });
   const [result] = (await once(new Worker(outputFiles[0]!.text, {eval: true, workerData: data}), 'message')) as [Result];
   return result;
 }

@@ -25,7 +25,10 @@ const DATE = new Intl.DateTimeFormat('zh-Hans', {year: 'numeric', month: 'long',
  * A section as one page that reads without script: cover, contents, chapters. Search engines have the notes themselves.
  * @param script address of what draws its diagrams
  */
-export function bookPage({siteTitle, title, description, url, category, updated, chapters, styles, css, icon}: Book, script?: string): string {
+export function bookPage(
+  {siteTitle, title, description, url, category, updated, chapters, styles, css, icon}: Book,
+  script?: string,
+): string {
   const facts = [`${chapters.length} 篇笔记`, ...(updated ? [`更新于 ${DATE.format(updated)}`] : [])];
   const entries = chapters.map((chapter, i) => `<li><a href="#${chapterId(i + 1)}">${escapeHtml(chapter.title)}</a></li>`);
   return `<!doctype html><html lang="zh-Hans" dir="ltr" data-theme="light"><head><meta charset="UTF-8"><meta name="viewport" content="width=device-width, initial-scale=1.0"><title>${escapeHtml(title)}（整个栏目） | ${escapeHtml(siteTitle)}</title><meta name="robots" content="noindex"><link rel="canonical" href="${escapeHtml(url)}">${icon ? `<link rel="icon" href="${escapeHtml(icon)}">` : ''}${styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('')}<style>${css}</style>${script ? `<script type="module" src="${escapeHtml(script)}"></script>` : ''}</head><body><main class="book">

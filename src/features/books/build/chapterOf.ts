@@ -78,7 +78,12 @@ function chapterParts(nodes: AnyNode[], place: Place, isInFigure: boolean): AnyN
 
 function isUseless({name, attribs}: Element, isInFigure: boolean): boolean {
   const classes = attribs.class ?? '';
-  return USELESS.has(name) || attribs.role === 'tablist' || USELESS_CLASS.test(classes) || (isInFigure && (CONTROLS.has(name) || CONTROLS_CLASS.test(classes)));
+  return (
+    USELESS.has(name) ||
+    attribs.role === 'tablist' ||
+    USELESS_CLASS.test(classes) ||
+    (isInFigure && (CONTROLS.has(name) || CONTROLS_CLASS.test(classes)))
+  );
 }
 
 /** Panels stand below each other; gives what a panel begins with, the label of its tab. */
@@ -95,7 +100,10 @@ function rename(attribs: Element['attribs'], prefix: string): void {
     if (name === 'id') {
       attribs.id = prefix + value;
     } else if (REFERENCES.includes(name)) {
-      attribs[name] = value.split(/\s+/).map((id) => prefix + id).join(' ');
+      attribs[name] = value
+        .split(/\s+/)
+        .map((id) => prefix + id)
+        .join(' ');
     } else if (/^(?:xlink:)?href$/.test(name) && value.startsWith('#')) {
       attribs[name] = `#${prefix}${value.slice(1)}`;
     } else if (value.includes('url(#')) {

@@ -6,7 +6,8 @@ const standIn = (name: string, number: number) => `<${name} data-aside="${number
 const STAND_IN = /<(pre|span) data-aside="(\d+)"><\/\1>/g;
 
 /** Where the element that begins at `start` ends; formulas are nested spans, code blocks hold no others. */
-const endOf = (html: string, start: number): number => (html.startsWith('<pre', start) ? html.indexOf('</pre>', start) + '</pre>'.length : spanEnd(html, start));
+const endOf = (html: string, start: number): number =>
+  html.startsWith('<pre', start) ? html.indexOf('</pre>', start) + '</pre>'.length : spanEnd(html, start);
 
 /** Formulas and code, most of a page's elements, need not be parsed where nothing in them changes: HTML with a stand-in for each, and the way back. */
 export function withPlaceholders(html: string): {rest: string; restore: (changed: string) => string} {

@@ -24,7 +24,13 @@ describe.each(['md', 'mdx'] as const)('chart in .%s', (format) => {
 
   it('places powers of two evenly on a logarithmic axis and names them', async () => {
     const $ = await render(fence(LINE));
-    const xs = ['256', '512', '1024', '2048'].map((text) => Number($('svg text').filter((_, node) => $(node).text() === text).attr('x')));
+    const xs = ['256', '512', '1024', '2048'].map((text) =>
+      Number(
+        $('svg text')
+          .filter((_, node) => $(node).text() === text)
+          .attr('x'),
+      ),
+    );
     expect(xs.every(Number.isFinite)).toBe(true);
     const gaps = xs.slice(1).map((x, index) => x - xs[index]!);
     expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(0.01);
@@ -48,7 +54,11 @@ describe.each(['md', 'mdx'] as const)('chart in .%s', (format) => {
   it('folds the same numbers into a table', async () => {
     const $ = await render(fence(BAR));
     expect($('details > summary').text()).toBe('数据表');
-    expect($('details tr').map((_, row) => $(row).text()).get()).toEqual(['levelseconds', '-O04.21', '-O11.35', '-O20.92', '-O30.61']);
+    expect(
+      $('details tr')
+        .map((_, row) => $(row).text())
+        .get(),
+    ).toEqual(['levelseconds', '-O04.21', '-O11.35', '-O20.92', '-O30.61']);
   });
 
   it.each([

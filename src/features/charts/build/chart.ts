@@ -52,7 +52,10 @@ function build(node: Code, file: VFile, count: number): Element[] {
 
 function draw(spec: ChartSpec, data: ChartData, prefix: string): Element {
   const {nodes, height} = (spec.type === 'bar' ? drawBars : drawLines)(data.series, spec, prefix);
-  const kind = spec.type === 'bar' ? `柱状图：${spec.title}。按${spec.xLabel}比较${spec.yLabel}` : `折线图：${spec.title}。${spec.yLabel}随${spec.xLabel}的变化`;
+  const kind =
+    spec.type === 'bar'
+      ? `柱状图：${spec.title}。按${spec.xLabel}比较${spec.yLabel}`
+      : `折线图：${spec.title}。${spec.yLabel}随${spec.xLabel}的变化`;
   const names = data.series.length > 1 ? `，系列有${data.series.map(({name}) => name).join('、')}` : '';
   const ariaLabel = `${kind}${names}。数值见图下的数据表。`;
   return s('svg', {viewBox: `0 0 ${WIDTH} ${Math.ceil(height)}`, role: 'img', ariaLabel, className: 'chart-svg', dataPending: ''}, nodes);

@@ -37,16 +37,33 @@ function upright({bars, categories, count, spec, prefix, from}: Input): Drawing 
   return {
     height: bottom + 2 * ROW + 8,
     nodes: [
-      ...verticalAxis(box, spec.yLabel, ticks.map(({value, text}) => ({at: scale(value), text}))),
+      ...verticalAxis(
+        box,
+        spec.yLabel,
+        ticks.map(({value, text}) => ({at: scale(value), text})),
+      ),
       ...bars.flatMap(({category, index, value}) => {
         const x = round(outer(category)! + inner(index)!);
         const end = scale(value);
         return [
-          s('rect', {x, y: round(Math.min(base, end)), width: round(inner.bandwidth()), height: round(Math.abs(end - base)), ...barPaint(index, prefix)}),
-          ...(showValues ? [label(round(x + inner.bandwidth() / 2), round(Math.min(base, end) - 6), numberText(value), 'middle', 'chart-value')] : []),
+          s('rect', {
+            x,
+            y: round(Math.min(base, end)),
+            width: round(inner.bandwidth()),
+            height: round(Math.abs(end - base)),
+            ...barPaint(index, prefix),
+          }),
+          ...(showValues
+            ? [label(round(x + inner.bandwidth() / 2), round(Math.min(base, end) - 6), numberText(value), 'middle', 'chart-value')]
+            : []),
         ];
       }),
-      ...horizontalAxis(box, spec.xLabel, categories.map((text) => ({at: outer(text)! + outer.bandwidth() / 2, text})), false),
+      ...horizontalAxis(
+        box,
+        spec.xLabel,
+        categories.map((text) => ({at: outer(text)! + outer.bandwidth() / 2, text})),
+        false,
+      ),
     ],
   };
 }
@@ -68,17 +85,30 @@ function lying({bars, categories, count, spec, prefix, from}: Input): Drawing {
         const y = round(outer(category)! + inner(index)!);
         const end = scale(value);
         return [
-          s('rect', {x: round(Math.min(base, end)), y, width: round(Math.abs(end - base)), height: round(inner.bandwidth()), ...barPaint(index, prefix)}),
+          s('rect', {
+            x: round(Math.min(base, end)),
+            y,
+            width: round(Math.abs(end - base)),
+            height: round(inner.bandwidth()),
+            ...barPaint(index, prefix),
+          }),
           label(round(Math.max(base, end) + 6), round(y + inner.bandwidth() / 2 + 5), numberText(value), 'start', 'chart-value'),
         ];
       }),
-      ...horizontalAxis({left, right, top, bottom}, spec.yLabel, spread(ticksOf(scale, 4), scale).map(({value, text}) => ({at: scale(value), text}))),
+      ...horizontalAxis(
+        {left, right, top, bottom},
+        spec.yLabel,
+        spread(ticksOf(scale, 4), scale).map(({value, text}) => ({at: scale(value), text})),
+      ),
     ],
   };
 }
 
 const valueScale = (bars: Bar[], {yScale}: ChartSpec, range: [number, number]) =>
-  numberScale(bars.map(({value}) => value), {kind: yScale, range, start: 'zero'});
+  numberScale(
+    bars.map(({value}) => value),
+    {kind: yScale, range, start: 'zero'},
+  );
 
 /** Bars stand on zero; on a logarithmic axis, which has none, on the axis' lower end. */
 const baseOf = (scale: NumberScale) => (isLog(scale) ? scale.domain()[0]! : 0);

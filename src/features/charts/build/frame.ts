@@ -15,7 +15,13 @@ const SAMPLE = 30;
 const GAP = 20;
 
 /** A text of the chart; `anchor` as in SVG. */
-export function label(x: number, y: number, text: string, anchor: 'start' | 'middle' | 'end' = 'start', className = 'chart-label'): Element {
+export function label(
+  x: number,
+  y: number,
+  text: string,
+  anchor: 'start' | 'middle' | 'end' = 'start',
+  className = 'chart-label',
+): Element {
   return s('text', {x, y, textAnchor: anchor, className}, text);
 }
 

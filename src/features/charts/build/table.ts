@@ -11,6 +11,12 @@ export function table({columns, rows}: ChartData): Element {
     h(tag, {...(tag === 'th' && {scope: 'col'}), style: numeric[column] ? 'text-align:right' : undefined}, text);
   return h('details', {className: 'chart-data'}, [
     h('summary', '数据表'),
-    h('table', [h('thead', [h('tr', columns.map(cell('th')))]), h('tbody', rows.map((row) => h('tr', row.map(cell('td')))))]),
+    h('table', [
+      h('thead', [h('tr', columns.map(cell('th')))]),
+      h(
+        'tbody',
+        rows.map((row) => h('tr', row.map(cell('td')))),
+      ),
+    ]),
   ]);
 }

@@ -38,9 +38,12 @@ describe.each(['md', 'mdx'] as const)('code from a file in .%s', (format) => {
     await expect(code(markdown)).rejects.toThrow(message);
   });
 
-  it.each(['session="a"', 'nocheck="要联网"', 'exit="1"', 'flags="-fopenmp" {1}'])('leaves %s on the fence and the language intact', async (meta) => {
-    const block = await code(fence(`bash ${meta}`, 'true\n'));
-    expect(block.attr('class')).toBe('language-bash');
-    expect(block.attr('metastring')).toBe(meta);
-  });
+  it.each(['session="a"', 'nocheck="要联网"', 'exit="1"', 'flags="-fopenmp" {1}'])(
+    'leaves %s on the fence and the language intact',
+    async (meta) => {
+      const block = await code(fence(`bash ${meta}`, 'true\n'));
+      expect(block.attr('class')).toBe('language-bash');
+      expect(block.attr('metastring')).toBe(meta);
+    },
+  );
 });

@@ -28,5 +28,7 @@ export function searchHosts({appId, host}: Pick<SearchConfig, 'appId' | 'host'>)
     return [new URL(`${host.protocol}://${host.url}`).origin];
   }
   const id = appId.toLowerCase();
-  return appId === EMBEDDED ? [] : [`https://${id}-dsn.algolia.net`, `https://${id}.algolia.net`, ...[1, 2, 3].map((n) => `https://${id}-${n}.algolianet.com`)];
+  return appId === EMBEDDED
+    ? []
+    : [`https://${id}-dsn.algolia.net`, `https://${id}.algolia.net`, ...[1, 2, 3].map((n) => `https://${id}-${n}.algolianet.com`)];
 }

@@ -17,7 +17,11 @@ const MAX_LINE_LENGTH = 2000;
  * @param rewrite what is done to a page before: each is read and written once
  * @throws Error that names the page which cannot be secured.
  */
-export function secure({outDir, siteConfig}: Pick<Props, 'outDir' | 'siteConfig'>, connect: string[] = [], rewrite: (html: string, file: string) => string = (html) => html): void {
+export function secure(
+  {outDir, siteConfig}: Pick<Props, 'outDir' | 'siteConfig'>,
+  connect: string[] = [],
+  rewrite: (html: string, file: string) => string = (html) => html,
+): void {
   const hosts = [...searchHosts(siteConfig.themeConfig.algolia as SearchConfig), ...connect];
   const frames = siteConfig.customFields?.comments ? [GISCUS] : [];
   const scripts = new Set<string>();

@@ -21,7 +21,9 @@ export function securePage(html: string, connect: string[], frames: string[] = [
   const start = CONTENT.map((mark) => html.search(mark)).find((at) => at >= 0) ?? -1;
   const [stray] = start < 0 ? [] : inlineScripts(html.slice(start), true);
   if (stray) {
-    throw new Error(`正文里有内联脚本“${stray.trim().slice(0, 60)}”，安全策略不许它运行：写成 src/client/ 里的模块，或由插件的 injectHtmlTags 放进 headTags 或 preBodyTags`);
+    throw new Error(
+      `正文里有内联脚本“${stray.trim().slice(0, 60)}”，安全策略不许它运行：写成 src/client/ 里的模块，或由插件的 injectHtmlTags 放进 headTags 或 preBodyTags`,
+    );
   }
   const charset = CHARSET.exec(html);
   if (!charset || start < 0) {
@@ -29,5 +31,8 @@ export function securePage(html: string, connect: string[], frames: string[] = [
   }
   const scripts = [...new Set(inlineScripts(html).map(hashSource))];
   const end = charset.index + charset[0].length;
-  return {html: `${html.slice(0, end)}<meta http-equiv="Content-Security-Policy" content="${policyOf(scripts, connect, frames)}">${html.slice(end)}`, scripts};
+  return {
+    html: `${html.slice(0, end)}<meta http-equiv="Content-Security-Policy" content="${policyOf(scripts, connect, frames)}">${html.slice(end)}`,
+    scripts,
+  };
 }

@@ -13,11 +13,17 @@ test('mermaid lies in one folder with all that it imports, and our scripts impor
   expect(imports.filter((name) => !names.has(name))).toEqual([]);
 
   const module = files[0]![0];
-  const [name, text] = drawScript('draw-mermaid', 'src/features/diagrams/client/draw.ts', module, {themeConfig: {mermaid: {theme: {}}}} as unknown as DocusaurusConfig);
+  const [name, text] = drawScript('draw-mermaid', 'src/features/diagrams/client/draw.ts', module, {
+    themeConfig: {mermaid: {theme: {}}},
+  } as unknown as DocusaurusConfig);
   expect(name).toMatch(/^draw-mermaid\.[0-9A-Z]{8}\.js$/);
   expect(importedBy(text)).toEqual([`./${module}`]);
 });
 
 test('an import that is not of the folder is told', () => {
-  expect(importedBy('import{a}from"./chunks/mermaid.esm.min/chunk-A.mjs";const b=()=>import("./c.mjs");import"./d.mjs"')).toEqual(['./chunks/mermaid.esm.min/chunk-A.mjs', './c.mjs', './d.mjs']);
+  expect(importedBy('import{a}from"./chunks/mermaid.esm.min/chunk-A.mjs";const b=()=>import("./c.mjs");import"./d.mjs"')).toEqual([
+    './chunks/mermaid.esm.min/chunk-A.mjs',
+    './c.mjs',
+    './d.mjs',
+  ]);
 });

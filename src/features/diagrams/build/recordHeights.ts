@@ -13,7 +13,9 @@ const DRAWN_MS = 10_000;
 
 /** Draws the diagrams of the build and writes down how large they are. */
 async function main(): Promise<void> {
-  const pages = globSync('{docs,blog}/**/*.html', {cwd: BUILD}).filter((file) => readFileSync(`${BUILD}/${file}`, 'utf8').includes('data-mermaid='));
+  const pages = globSync('{docs,blog}/**/*.html', {cwd: BUILD}).filter((file) =>
+    readFileSync(`${BUILD}/${file}`, 'utf8').includes('data-mermaid='),
+  );
   if (pages.length === 0) {
     throw new Error(`${BUILD} 里没有带图的页面 → 先 npm run build`);
   }
@@ -34,7 +36,9 @@ async function main(): Promise<void> {
   }
   await browser.close();
   close();
-  const lines = Object.keys(sizes).sort().map((key) => `  "${key}": ${JSON.stringify(sizes[key])}`);
+  const lines = Object.keys(sizes)
+    .sort()
+    .map((key) => `  "${key}": ${JSON.stringify(sizes[key])}`);
   writeFileSync(SIZES, `{\n${lines.join(',\n')}\n}\n`);
   console.log(`${SIZES}：${pages.length} 个页面的 ${lines.length} 幅图`);
 }
@@ -43,11 +47,13 @@ async function sizeOf(diagram: ElementHandle<Element>): Promise<number[]> {
   await diagram.scrollIntoViewIfNeeded();
   const drawing = await diagram.waitForSelector(':scope > svg', {timeout: DRAWN_MS}).catch(() => undefined);
   // One that shrinks says how wide it is at most; here it is as wide, unless the column is narrower.
-  return (await drawing?.evaluate((svg) => {
-    const {width, height} = svg.getBoundingClientRect();
-    const widest = svg.getAttribute('width') === '100%' ? parseFloat((svg as SVGElement).style.maxWidth) : 0;
-    return widest ? [Math.round((height / width) * widest), Math.round(widest)] : [Math.round(height)];
-  })) ?? [];
+  return (
+    (await drawing?.evaluate((svg) => {
+      const {width, height} = svg.getBoundingClientRect();
+      const widest = svg.getAttribute('width') === '100%' ? parseFloat((svg as SVGElement).style.maxWidth) : 0;
+      return widest ? [Math.round((height / width) * widest), Math.round(widest)] : [Math.round(height)];
+    })) ?? []
+  );
 }
 
 void main();

@@ -23,7 +23,9 @@ it('a diagram of the notes is told its room, another one is not', () => {
 });
 
 it('the sizes of all diagrams are known: after a change, npm run build && npm run record:diagrams', () => {
-  const sources = globSync('{docs,blog}/**/*.{md,mdx}').flatMap((file) => [...readFileSync(file, 'utf8').matchAll(FENCE)].map(([, , body]) => body!));
+  const sources = globSync('{docs,blog}/**/*.{md,mdx}').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(FENCE)].map(([, , body]) => body!),
+  );
   expect(sources.length).toBeGreaterThan(20);
   expect(sources.filter((source) => !(diagramKey(source) in sizes))).toEqual([]);
 });

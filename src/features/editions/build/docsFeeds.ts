@@ -15,9 +15,17 @@ interface Texts {
 export function docsFeeds(config: DocusaurusConfig, {sections, others}: Site, texts: Texts): Map<string, string> {
   const all = [...sections.flatMap(({pages}) => pages), ...others];
   return new Map([
-    ...feedFiles(config, {folder: 'docs', title: `${config.title}：笔记`, description: `${config.title}最近更新的笔记`, home: '', pages: all}, texts),
+    ...feedFiles(
+      config,
+      {folder: 'docs', title: `${config.title}：笔记`, description: `${config.title}最近更新的笔记`, home: '', pages: all},
+      texts,
+    ),
     ...sections.flatMap(({name, label, description, path, pages}) =>
-      feedFiles(config, {folder: `docs/${name}`, title: `${config.title}：${label}`, description, home: path.slice(config.baseUrl.length), pages}, texts),
+      feedFiles(
+        config,
+        {folder: `docs/${name}`, title: `${config.title}：${label}`, description, home: path.slice(config.baseUrl.length), pages},
+        texts,
+      ),
     ),
   ]);
 }
@@ -31,7 +39,11 @@ interface Channel {
   pages: Page[];
 }
 
-function feedFiles({url: origin, baseUrl}: DocusaurusConfig, {folder, title, description, home, pages}: Channel, {addressOf, bodyOf}: Texts): [string, string][] {
+function feedFiles(
+  {url: origin, baseUrl}: DocusaurusConfig,
+  {folder, title, description, home, pages}: Channel,
+  {addressOf, bodyOf}: Texts,
+): [string, string][] {
   const root = origin + baseUrl;
   const link = root + encodeURI(home);
   const items = newest(pages);
@@ -45,8 +57,23 @@ function feedFiles({url: origin, baseUrl}: DocusaurusConfig, {folder, title, des
     updated: items[0]?.updated,
     feedLinks: {atom: `${root}${encodeURI(folder)}/atom.xml`, json: `${root}${encodeURI(folder)}/feed.json`},
   });
-  items.forEach((page) => feed.addItem({title: page.title, id: addressOf(page), link: addressOf(page), description: page.description, content: bodyOf(page), date: page.updated}));
-  return items.length === 0 ? [] : [[`${folder}/rss.xml`, feed.rss2()], [`${folder}/atom.xml`, feed.atom1()], [`${folder}/feed.json`, feed.json1()]];
+  items.forEach((page) =>
+    feed.addItem({
+      title: page.title,
+      id: addressOf(page),
+      link: addressOf(page),
+      description: page.description,
+      content: bodyOf(page),
+      date: page.updated,
+    }),
+  );
+  return items.length === 0
+    ? []
+    : [
+        [`${folder}/rss.xml`, feed.rss2()],
+        [`${folder}/atom.xml`, feed.atom1()],
+        [`${folder}/feed.json`, feed.json1()],
+      ];
 }
 
 /** Without a history there is nothing to say of updates. */

@@ -37,7 +37,8 @@ const text = withPeek(
 /** As the site's own Markdown: marks that touch Chinese punctuation are not worked around with character references. */
 const around = (mark: string) =>
   withPeek(
-    (node: Strong | Emphasis, _: unknown, state: State, info: Info) => mark + state.containerPhrasing(node, {...info, before: mark, after: mark}) + mark,
+    (node: Strong | Emphasis, _: unknown, state: State, info: Info) =>
+      mark + state.containerPhrasing(node, {...info, before: mark, after: mark}) + mark,
     () => mark,
   );
 

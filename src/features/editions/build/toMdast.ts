@@ -20,7 +20,9 @@ export function toMdast(nodes: AnyNode[]): Block[] {
 
 function paragraph(nodes: AnyNode[]): Paragraph[] {
   const children = nodes.flatMap(inline);
-  return children.every((child) => child.type === 'text' && child.value.trim() === '') ? [] : [{type: 'paragraph', children: trimmed(children)}];
+  return children.every((child) => child.type === 'text' && child.value.trim() === '')
+    ? []
+    : [{type: 'paragraph', children: trimmed(children)}];
 }
 
 /** Without the spaces at either end. */
@@ -133,7 +135,8 @@ function cellsOf({attribs, children}: Element): TableCell[] {
   return [{type: 'tableCell', children: trimmed(children.flatMap(inlineOf))}, ...empty];
 }
 
-const rowsOf = (node: Element): Element[] => node.children.filter(isElement).flatMap((child) => (child.name === 'tr' ? [child] : rowsOf(child)));
+const rowsOf = (node: Element): Element[] =>
+  node.children.filter(isElement).flatMap((child) => (child.name === 'tr' ? [child] : rowsOf(child)));
 
 /** A cell has room for phrases only. */
 const inlineOf = (node: AnyNode): Inline[] => (isInline(node) ? inline(node) : (node as Element).children.flatMap(inlineOf));

@@ -13,4 +13,9 @@ export interface Told {
 
 /** The inline script of all pages (src/features/first-visit/client). */
 export const earlyScript = ({files, followsSystem, searchFiles, words}: Told): string =>
-  bundleScript(path.join(__dirname, '../client/index.ts'), {FILES: files, FOLLOWS_SYSTEM: followsSystem, SEARCH_FILES: searchFiles, WORDS: words});
+  bundleScript(path.join(__dirname, '../client/index.ts'), {
+    FILES: files,
+    FOLLOWS_SYSTEM: followsSystem,
+    SEARCH_FILES: searchFiles,
+    WORDS: words,
+  });

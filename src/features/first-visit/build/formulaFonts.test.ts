@@ -2,7 +2,8 @@ import {expect, test} from 'vitest';
 import {setFormula} from '../../math/build/formula';
 import {formulaFonts} from './formulaFonts';
 
-const CSS = '@font-face{src:url(fonts/KaTeX_Main-Bold.11.woff2)}@font-face{src:url(fonts/KaTeX_Main-Regular.22.woff2) format("woff2")}@font-face{src:url(fonts/KaTeX_Math-Italic.33.woff2)}';
+const CSS =
+  '@font-face{src:url(fonts/KaTeX_Main-Bold.11.woff2)}@font-face{src:url(fonts/KaTeX_Main-Regular.22.woff2) format("woff2")}@font-face{src:url(fonts/KaTeX_Math-Italic.33.woff2)}';
 const linked = (html: string) => [...formulaFonts(CSS, '/b/')(html).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
 const MAIN = '/b/fonts/KaTeX_Main-Regular.22.woff2';
 const MATH = '/b/fonts/KaTeX_Math-Italic.33.woff2';
@@ -17,7 +18,11 @@ test.each<{tex: string; fonts: string[]}>([
 
 test('a page without formulas asks for none, and formulas that are folded away wait for their reader', () => {
   expect(linked('<p class="mathnormal">1</p>')).toEqual([]);
-  expect(linked(`<details><p>${setFormula('x+1', false)}</p>\n</details><details><summary>2</summary></details><p>${setFormula('2', false)}</p>`)).toEqual([MAIN]);
+  expect(
+    linked(
+      `<details><p>${setFormula('x+1', false)}</p>\n</details><details><summary>2</summary></details><p>${setFormula('2', false)}</p>`,
+    ),
+  ).toEqual([MAIN]);
 });
 
 test('a stylesheet without them is refused by the name of the font', () => {

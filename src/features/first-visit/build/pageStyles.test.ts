@@ -5,7 +5,9 @@ const styles = (css: string, ...classes: string[]) => pageStyles(css)(new Set(cl
 
 describe('pageStyles', () => {
   test('leaves out what can match no element of the page, and keeps the order', () => {
-    expect(styles('a{b:c}.used .too{d:e;f:g}.used .not{d:e}.not,.used>p{h:i}', 'used', 'too')).toBe('a{b:c}.used .too{d:e;f:g}.used>p{h:i}');
+    expect(styles('a{b:c}.used .too{d:e;f:g}.used .not{d:e}.not,.used>p{h:i}', 'used', 'too')).toBe(
+      'a{b:c}.used .too{d:e;f:g}.used>p{h:i}',
+    );
   });
 
   test('keeps states, attributes and ids: they change without a script', () => {
@@ -18,7 +20,9 @@ describe('pageStyles', () => {
   });
 
   test('drops groups that are left empty', () => {
-    expect(styles('@media print{.not{a:b}}@media (width<=9px){.a{b:c}.not{b:c}@supports (a:b){.a{d:e}}}', 'a')).toBe('@media (width<=9px){.a{b:c}@supports (a:b){.a{d:e}}}');
+    expect(styles('@media print{.not{a:b}}@media (width<=9px){.a{b:c}.not{b:c}@supports (a:b){.a{d:e}}}', 'a')).toBe(
+      '@media (width<=9px){.a{b:c}@supports (a:b){.a{d:e}}}',
+    );
   });
 
   test('keeps animations, fonts and statements', () => {

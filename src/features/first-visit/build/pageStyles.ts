@@ -15,7 +15,10 @@ export function pageStyles(css: string): Part {
   return all(postcss.parse(css).nodes.map(partOf));
 }
 
-const all = (parts: Part[]): Part => (classes) => parts.map((part) => part(classes)).join('');
+const all =
+  (parts: Part[]): Part =>
+  (classes) =>
+    parts.map((part) => part(classes)).join('');
 
 function partOf(node: ChildNode): Part {
   if (node.type === 'rule') {
@@ -46,12 +49,13 @@ function groupOf(rule: AtRule): Part {
 }
 
 /** A declaration needs its semicolon, a rule or block none. */
-const ended = (node: ChildNode): string => (node.type === 'decl' || (node.type === 'atrule' && !node.nodes) ? `${node.toString()};` : node.toString());
+const ended = (node: ChildNode): string =>
+  node.type === 'decl' || (node.type === 'atrule' && !node.nodes) ? `${node.toString()};` : node.toString();
 
 /** The classes that an element and its ancestors must bear for the selector to match; what stands in `:not(…)` and the like is no such demand. */
 export function classesOf(selector: string): string[] {
   let plain = selector;
-  for (let before = ''; before !== plain; ) {
+  for (let before = ''; before !== plain;) {
     before = plain;
     plain = plain.replace(/:[\w-]+\([^()]*\)|\[[^\]]*\]/g, '');
   }

@@ -17,7 +17,9 @@ export function filesOf(html: string, name: string): Files {
   const styles = [...html.matchAll(STYLESHEET)].map(([, href]) => href!);
   const scripts = [...html.matchAll(SCRIPT)].map(([, src]) => src!);
   if (styles.length !== 1 || scripts.length === 0) {
-    throw new Error(`${name}：找到 ${styles.length} 个样式表、${scripts.length} 个 defer 脚本，应有 1 个和至少 1 个。Docusaurus 的页面模板变了：照着改 src/features/first-visit/rewritePage.ts`);
+    throw new Error(
+      `${name}：找到 ${styles.length} 个样式表、${scripts.length} 个 defer 脚本，应有 1 个和至少 1 个。Docusaurus 的页面模板变了：照着改 src/features/first-visit/rewritePage.ts`,
+    );
   }
   return {styles: styles[0]!, scripts};
 }

@@ -11,13 +11,22 @@ type DrawnLabel = Picture['labels'][number];
 /** The panel as a box with its title and an SVG; commits that the panel before it did not have are marked as new. */
 export function draw(panel: Panel, previous: Panel | undefined): Element {
   const known = previous && new Set(previous.commits.map(({id}) => id));
-  const {width, height, edges, nodes, labels} = picture({...panel, first: tips(panel), fresh: new Set(known && panel.commits.filter(({id}) => !known.has(id)).map(({id}) => id))});
+  const {width, height, edges, nodes, labels} = picture({
+    ...panel,
+    first: tips(panel),
+    fresh: new Set(known && panel.commits.filter(({id}) => !known.has(id)).map(({id}) => id)),
+  });
   const svg = s('svg', {viewBox: `0 0 ${width} ${height}`, ariaHidden: 'true', dataPending: ''}, [
     ...edges.map(({d, head, look}) => s('g', {className: `git-edge git-${look}`}, [s('path', {d}), s('path', {d: head})])),
     ...nodes.map(({id, x, y, look}) =>
-      s('g', {className: `git-commit git-${look}`}, [...(id === OLDER ? [] : [s('circle', {cx: x, cy: y, r: RADIUS})]), s('text', {x, y, className: id.length > 2 ? 'git-long' : undefined}, id)]),
+      s('g', {className: `git-commit git-${look}`}, [
+        ...(id === OLDER ? [] : [s('circle', {cx: x, cy: y, r: RADIUS})]),
+        s('text', {x, y, className: id.length > 2 ? 'git-long' : undefined}, id),
+      ]),
     ),
-    ...labels.map((label) => s('g', {className: `git-label git-${label.kind}`}, [outline(label), s('text', {x: middle(label), y: label.y}, label.text)].flat())),
+    ...labels.map((label) =>
+      s('g', {className: `git-label git-${label.kind}`}, [outline(label), s('text', {x: middle(label), y: label.y}, label.text)].flat()),
+    ),
   ]);
   return h('div', {style: `--width:${(width / EM).toFixed(2)}em`}, [...(panel.title ? [h('p', panel.title)] : []), svg]);
 }
@@ -25,7 +34,10 @@ export function draw(panel: Panel, previous: Panel | undefined): Element {
 /** Childless commits, those that some name holds before the lost ones. */
 function tips({commits, ghosts}: Panel): Scene['first'] {
   const withChild = new Set(commits.flatMap(({parents}) => parents));
-  return commits.filter(({id}) => !withChild.has(id)).map(({id}) => id).sort((a, b) => Number(ghosts.has(a)) - Number(ghosts.has(b)));
+  return commits
+    .filter(({id}) => !withChild.has(id))
+    .map(({id}) => id)
+    .sort((a, b) => Number(ghosts.has(a)) - Number(ghosts.has(b)));
 }
 
 /** Where the middle of the text is; a note begins at the left. */

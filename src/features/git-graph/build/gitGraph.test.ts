@@ -5,7 +5,8 @@ import {renderMarkdown} from '../../../shared/testing/renderMarkdown';
 const META = ' title="变基前后" alt="fmt 的两个提交接到 E 之后"';
 const fence = (body: string, meta = META) => `\`\`\`git-graph${meta}\n${body}\n\`\`\`\n`;
 const BEFORE = '--- 之前\nA <- B <- E\nB <- C <- D\nbranch main E\nbranch fmt D\nHEAD fmt';
-const AFTER = "--- git rebase main 之后\nA <- B <- E <- C' <- D'\nB <- C <- D\nbranch main E\nbranch fmt D'\nreflog fmt@{1} D\nHEAD fmt\nghost C D";
+const AFTER =
+  "--- git rebase main 之后\nA <- B <- E <- C' <- D'\nB <- C <- D\nbranch main E\nbranch fmt D'\nreflog fmt@{1} D\nHEAD fmt\nghost C D";
 
 describe.each(['md', 'mdx'] as const)('git-graph in .%s', (format) => {
   const render = async (markdown: string) => load(await renderMarkdown(markdown, format));
@@ -13,7 +14,11 @@ describe.each(['md', 'mdx'] as const)('git-graph in .%s', (format) => {
   it('draws a panel for each state, described and captioned once', async () => {
     const $ = await render(fence(`${BEFORE}\n${AFTER}`));
     expect($('figure.git-graph [role="img"]').attr('aria-label')).toBe('fmt 的两个提交接到 E 之后');
-    expect($('.git-panels p').map((_, p) => $(p).text()).get()).toEqual(['之前', 'git rebase main 之后']);
+    expect(
+      $('.git-panels p')
+        .map((_, p) => $(p).text())
+        .get(),
+    ).toEqual(['之前', 'git rebase main 之后']);
     expect($('svg')).toHaveLength(2);
     expect($('svg[aria-hidden="true"]')).toHaveLength(2);
     expect($('figcaption').text()).toContain('变基前后');
@@ -21,12 +26,19 @@ describe.each(['md', 'mdx'] as const)('git-graph in .%s', (format) => {
 
   it('draws a commit a row, newest at the top, and every line to a parent below', async () => {
     const $ = await render(fence(BEFORE));
-    const commits = $('.git-commit').map((_, g) => ({id: $(g).text(), y: Number($(g).find('circle').attr('cy'))})).get();
+    const commits = $('.git-commit')
+      .map((_, g) => ({id: $(g).text(), y: Number($(g).find('circle').attr('cy'))}))
+      .get();
     expect(commits.map(({id}) => id)).toEqual(['D', 'C', 'E', 'B', 'A']);
     expect(commits.map(({y}) => y)).toEqual(commits.map(({y}) => y).sort((a, b) => a - b));
     expect($('.git-edge')).toHaveLength(4);
     $('.git-edge').each((_, g) => {
-      const line = $(g).find('path').first().attr('d')!.match(/-?[\d.]+/g)!.map(Number);
+      const line = $(g)
+        .find('path')
+        .first()
+        .attr('d')!
+        .match(/-?[\d.]+/g)!
+        .map(Number);
       expect(line.at(-1)).toBeGreaterThan(line[1]!);
     });
   });
@@ -34,35 +46,50 @@ describe.each(['md', 'mdx'] as const)('git-graph in .%s', (format) => {
   it('tells new and lost commits from others, and HEAD stands by its branch', async () => {
     const $ = await render(fence(`${BEFORE}\n${AFTER}`));
     const second = $('svg').eq(1);
-    expect(second.find('.git-fresh').map((_, g) => $(g).text()).get()).toEqual(['D′', 'C′']);
-    expect(second.find('.git-commit.git-ghost').map((_, g) => $(g).text()).get()).toEqual(['D', 'C']);
+    expect(
+      second
+        .find('.git-fresh')
+        .map((_, g) => $(g).text())
+        .get(),
+    ).toEqual(['D′', 'C′']);
+    expect(
+      second
+        .find('.git-commit.git-ghost')
+        .map((_, g) => $(g).text())
+        .get(),
+    ).toEqual(['D', 'C']);
     expect(second.find('.git-HEAD + .git-current').text()).toBe('fmt');
     expect($('svg').eq(0).find('.git-fresh')).toHaveLength(0);
   });
 
   it('draws both parents of a merge, a tag, a remote branch, a note and a HEAD without a branch', async () => {
-    const $ = await render(fence('A <- B <- M\nA <- C <- M\nbranch main M\nremote origin/main B\ntag v0.1 A\nnote A 合并基\nref stash@{0} C\nHEAD A'));
+    const $ = await render(
+      fence('A <- B <- M\nA <- C <- M\nbranch main M\nremote origin/main B\ntag v0.1 A\nnote A 合并基\nref stash@{0} C\nHEAD A'),
+    );
     expect($('.git-edge')).toHaveLength(4);
-    expect($('.git-label').map((_, g) => `${$(g).attr('class')!.split(' ')[1]} ${$(g).text()}`).get()).toEqual([
-      'git-branch main',
-      'git-ref stash@{0}',
-      'git-remote origin/main',
-      'git-HEAD HEAD',
-      'git-tag v0.1',
-      'git-note 合并基',
-    ]);
+    expect(
+      $('.git-label')
+        .map((_, g) => `${$(g).attr('class')!.split(' ')[1]} ${$(g).text()}`)
+        .get(),
+    ).toEqual(['git-branch main', 'git-ref stash@{0}', 'git-remote origin/main', 'git-HEAD HEAD', 'git-tag v0.1', 'git-note 合并基']);
   });
 
   it('draws no circle for what came before, and a name may have spaces where Git knows none', async () => {
     const $ = await render(fence('... <- F\nbranch main F\nref 服务器的 main F'));
-    expect($('.git-commit').map((_, g) => $(g).text()).get()).toEqual(['F', '…']);
+    expect(
+      $('.git-commit')
+        .map((_, g) => $(g).text())
+        .get(),
+    ).toEqual(['F', '…']);
     expect($('.git-commit circle')).toHaveLength(1);
     expect($('.git-ref').text()).toBe('服务器的 main');
   });
 
   it('explains each sign where the page first uses it', async () => {
     const $ = await render(`${fence(BEFORE)}\n${fence(`${BEFORE}\n${AFTER}`)}\n${fence(BEFORE)}`);
-    const legends = $('figcaption').map((_, caption) => $(caption).find('.git-legend').text()).get();
+    const legends = $('figcaption')
+      .map((_, caption) => $(caption).find('.git-legend').text())
+      .get();
     expect(legends).toEqual(['箭头从子提交指向父提交。', '粗圈是新提交，虚线圈是没有分支走得到的提交。', '']);
   });
 

@@ -14,13 +14,18 @@ const USAGE = '```git-graph title="图注：该看什么" alt="替代文字：�
 /** What a sign means, and whether a figure has it. */
 const SIGNS: readonly (readonly [meaning: string, has: (panels: readonly Panel[]) => boolean])[] = [
   ['箭头从子提交指向父提交', () => true],
-  ['粗圈是新提交', (panels) => panels.some(({commits}, index) => index > 0 && commits.some(({id}) => !panels[index - 1]!.commits.some((each) => each.id === id)))],
+  [
+    '粗圈是新提交',
+    (panels) =>
+      panels.some(({commits}, index) => index > 0 && commits.some(({id}) => !panels[index - 1]!.commits.some((each) => each.id === id))),
+  ],
   ['虚线圈是没有分支走得到的提交', (panels) => panels.some(({ghosts}) => ghosts.size > 0)],
   ['虚线框是远程跟踪分支', (panels) => hasKind(panels, 'remote')],
   ['有尖角的是标签', (panels) => hasKind(panels, 'tag')],
 ];
 
-const hasKind = (panels: readonly Panel[], kind: string) => panels.some(({labels}) => [...labels.values()].flat().some((label) => label.kind === kind));
+const hasKind = (panels: readonly Panel[], kind: string) =>
+  panels.some(({labels}) => [...labels.values()].flat().some((label) => label.kind === kind));
 
 /** A ```git-graph fence becomes a figure of commits, branches and HEAD; each sign is explained where the page first uses it. */
 export default function gitGraph() {

@@ -60,7 +60,11 @@ class Reader {
     if (this.parents.size === 0) {
       throw new GitGraphError(this.start, `这幅图没有提交 → 写一行，例如 ${EXAMPLE}`);
     }
-    const commits = inOrder([...this.parents].map(([id, parents]) => ({id, parents})).sort((a, b) => Number(this.ghosts.has(b.id)) - Number(this.ghosts.has(a.id))));
+    const commits = inOrder(
+      [...this.parents]
+        .map(([id, parents]) => ({id, parents}))
+        .sort((a, b) => Number(this.ghosts.has(b.id)) - Number(this.ghosts.has(a.id))),
+    );
     if (commits.length < this.parents.size) {
       const [id] = [...this.parents.keys()].filter((each) => !commits.some((commit) => commit.id === each));
       throw new GitGraphError(this.start, `${id} 成了自己的祖先 → 箭头从子提交指向父提交，检查 ${id} 所在的几行`);
@@ -77,7 +81,11 @@ class Reader {
       this.readChain(written);
     } else if (word in KINDS) {
       const spaced = word.startsWith('ref');
-      this.expect(spaced ? rest.length >= 2 : rest.length === 2, line, `${word} 后面要有名字和提交 → 例如 ${word} ${word === 'reflog' ? 'HEAD@{1}' : 'main'} C`);
+      this.expect(
+        spaced ? rest.length >= 2 : rest.length === 2,
+        line,
+        `${word} 后面要有名字和提交 → 例如 ${word} ${word === 'reflog' ? 'HEAD@{1}' : 'main'} C`,
+      );
       const [name, at] = [rest.slice(0, -1).join(' '), rest.at(-1)!];
       const kind = KINDS[word as keyof typeof KINDS];
       const twice = this.names.some((each) => each.kind === kind && each.text === name);
@@ -94,7 +102,10 @@ class Reader {
       this.notes.push({kind: 'note', text: rest.slice(1).join(' '), at: commitName(rest[0]!), line, reaches: false});
     } else {
       const near = WORDS.find((known) => word.length > 2 && leven(known.toLowerCase(), word.toLowerCase()) <= 2);
-      throw new GitGraphError(line, `看不懂“${text}” → ${near ? `是不是 ${near}？` : `提交写成 ${EXAMPLE}；别的行以 ${WORDS.join('、')} 开头`}`);
+      throw new GitGraphError(
+        line,
+        `看不懂“${text}” → ${near ? `是不是 ${near}？` : `提交写成 ${EXAMPLE}；别的行以 ${WORDS.join('、')} 开头`}`,
+      );
     }
   }
 
@@ -102,7 +113,11 @@ class Reader {
   private readChain({text, line}: Written) {
     const ids = text.split(/<-|←/).map((id) => commitName(id.trim()));
     const wrong = ids.find((id) => !COMMIT.test(id) || id.length > MAX_NAME_LENGTH);
-    this.expect(wrong === undefined, line, `“${wrong}”不能当提交的名字 → 用一到三个字母或数字，副本加 ′，例如 C 与 C′，没画出来的写 …；提交之间写 <-`);
+    this.expect(
+      wrong === undefined,
+      line,
+      `“${wrong}”不能当提交的名字 → 用一到三个字母或数字，副本加 ′，例如 C 与 C′，没画出来的写 …；提交之间写 <-`,
+    );
     ids.forEach((id, index) => {
       const parents = this.parents.get(id) ?? [];
       const parent = ids[index - 1];
@@ -158,7 +173,11 @@ class Reader {
     this.names.filter(({reaches}) => reaches).forEach(({at, text}) => follow(at, text));
     for (const [id, line] of this.ghosts) {
       this.expect(this.parents.has(id), line, `没有提交 ${id} → 图里有 ${[...this.parents.keys()].join('、')}`);
-      this.expect(!reached.has(id), line, `${id} 写成了 ghost，可是从 ${reached.get(id)} 还走得到它 → 从 ghost 里去掉，或者改正 ${reached.get(id)} 的位置`);
+      this.expect(
+        !reached.has(id),
+        line,
+        `${id} 写成了 ghost，可是从 ${reached.get(id)} 还走得到它 → 从 ghost 里去掉，或者改正 ${reached.get(id)} 的位置`,
+      );
     }
     const lost = [...this.parents.keys()].filter((id) => !reached.has(id) && !this.ghosts.has(id));
     this.expect(lost.length === 0, this.start, `没有名字走得到 ${lost.join('、')} → 加上指着它的分支，或写一行 ghost ${lost.join(' ')}`);

@@ -23,7 +23,9 @@ export const glossary: Rule = {
       const taken = [...new Set(namesOf(term).map(plain))].flatMap((name) => {
         const other = owner.get(name);
         owner.set(name, other ?? term);
-        return other ? [{message: `“${term.zh}”的一个名字（${name}）已经属于“${other.zh}”`, fix: '两条合成一条，或在括号里写出是哪一个'}] : [];
+        return other
+          ? [{message: `“${term.zh}”的一个名字（${name}）已经属于“${other.zh}”`, fix: '两条合成一条，或在括号里写出是哪一个'}]
+          : [];
       });
       return [...taken, ...faultsOf(term, docs)].map((fault) => ({file: TERMS, line: index + 2, ...fault}));
     });
@@ -42,12 +44,28 @@ function faultsOf(term: Term, docs: Map<string, Page>): Omit<Problem, 'file' | '
   const alike = namesOf(term).find((name) => LOOK_ALIKE.test(name));
   const doc = note === undefined ? undefined : docs.get(note);
   return [
-    ...fault(`缺 ${[!zh && 'zh', !en && 'en', !meaning && 'meaning', !source && 'source'].filter(Boolean).join('、')}`, '每条都要有中文名、英文名、意思与出处，用制表符（Tab）隔开', !(zh && en && meaning && source)),
-    ...fault(`的意思有 ${meaning.length} 个字`, `写成一句不超过 ${MAX_MEANING_LENGTH} 字的话，句末不加句号`, meaning.length > MAX_MEANING_LENGTH || /。/.test(meaning)),
+    ...fault(
+      `缺 ${[!zh && 'zh', !en && 'en', !meaning && 'meaning', !source && 'source'].filter(Boolean).join('、')}`,
+      '每条都要有中文名、英文名、意思与出处，用制表符（Tab）隔开',
+      !(zh && en && meaning && source),
+    ),
+    ...fault(
+      `的意思有 ${meaning.length} 个字`,
+      `写成一句不超过 ${MAX_MEANING_LENGTH} 字的话，句末不加句号`,
+      meaning.length > MAX_MEANING_LENGTH || /。/.test(meaning),
+    ),
     ...fault(`的领域 ${field} 没有`, `可用的有 ${FIELDS.map(({name}) => name).join('、')}`, !FIELDS.some(({name}) => name === field)),
     ...fault(`的名字“${alike}”里有形近的别的字符`, '用普通的汉字与半角拉丁字母重新输入', alike !== undefined),
     ...fault(`的笔记 ${note} 不存在`, '写 docs/ 下的路径，不带扩展名；没有就空着', note !== undefined && !doc),
-    ...fault(`没有出现在它的笔记 ${note} 里`, '改成解释它的那一篇，或空着', doc !== undefined && ![zh, ...term.also].some((name) => doc.text.includes(name))),
-    ...fault(`的 marked 里有不存在的路径`, '写笔记路径的开头，几个用空格隔开；哪里都不标就写 -', marked.some((place) => place !== '-' && ![...docs.keys()].some((id) => id.startsWith(place)))),
+    ...fault(
+      `没有出现在它的笔记 ${note} 里`,
+      '改成解释它的那一篇，或空着',
+      doc !== undefined && ![zh, ...term.also].some((name) => doc.text.includes(name)),
+    ),
+    ...fault(
+      `的 marked 里有不存在的路径`,
+      '写笔记路径的开头，几个用空格隔开；哪里都不标就写 -',
+      marked.some((place) => place !== '-' && ![...docs.keys()].some((id) => id.startsWith(place))),
+    ),
   ];
 }

@@ -30,10 +30,14 @@ export function termsFor(id: string, terms: Term[]): Term[] {
  * @returns for the terms that are wanted a function that finds them; the pattern of all names is made once, for all docs
  */
 export function finderOf(all: Term[]) {
-  const names = [...new Set(all.flatMap(({zh, also, variants}) => [zh, ...also, ...variants]))].filter(isDistinct).sort((a, b) => b.length - a.length);
+  const names = [...new Set(all.flatMap(({zh, also, variants}) => [zh, ...also, ...variants]))]
+    .filter(isDistinct)
+    .sort((a, b) => b.length - a.length);
   const pattern = new RegExp(names.map(patternOf).join('|'), 'gu');
   return (wanted: Term[]) => {
-    const byName = new Map(wanted.flatMap((term) => [term.zh, ...term.also].filter(isDistinct).map((name) => [name.replaceAll(' ', ''), term])));
+    const byName = new Map(
+      wanted.flatMap((term) => [term.zh, ...term.also].filter(isDistinct).map((name) => [name.replaceAll(' ', ''), term])),
+    );
     return (text: string) =>
       [...text.matchAll(pattern)].flatMap(({0: name, index}) => {
         const term = byName.get(name.replaceAll(' ', ''));

@@ -8,8 +8,17 @@ import {finderOf, termsFor} from './findTerms';
 import {renderMarkdown} from '../../../shared/testing/renderMarkdown';
 
 const HEAD = 'field\tzh\ten\talso\tvariants\tmeaning\tsource\tnote\tmarked\n';
-const term = (zh: string, en: string, also = '', note = '', marked = '') => `cuda\t${zh}\t${en}\t${also}\t\t意思\t出处\t${note}\t${marked}\n`;
-const terms = parseTerms(HEAD + term('线程束', 'warp') + term('线程', 'thread') + term('KV 缓存', 'KV cache') + term('栈', 'stack') + term('多处理器', 'multiprocessor', 'SM') + term('流', 'stream', 'CUDA 流', 'CUDA/6.1', 'CUDA'));
+const term = (zh: string, en: string, also = '', note = '', marked = '') =>
+  `cuda\t${zh}\t${en}\t${also}\t\t意思\t出处\t${note}\t${marked}\n`;
+const terms = parseTerms(
+  HEAD +
+    term('线程束', 'warp') +
+    term('线程', 'thread') +
+    term('KV 缓存', 'KV cache') +
+    term('栈', 'stack') +
+    term('多处理器', 'multiprocessor', 'SM') +
+    term('流', 'stream', 'CUDA 流', 'CUDA/6.1', 'CUDA'),
+);
 const find = (text: string, wanted = terms) => finderOf(terms)(wanted)(text).map(({name}) => name);
 
 describe('finding terms', () => {
@@ -38,7 +47,9 @@ describe('finding terms', () => {
 it('marks a term once, two in a block, twelve on a page, rare ones first', () => {
   const many = Array.from({length: 20}, (_, i) => ({...terms[0]!, zh: `词${i}`, slug: `t${i}`}));
   const block = {};
-  const found = many.flatMap((one, i) => [0, 1].map((again) => ({term: one, name: one.zh, index: i, node: {type: 'text' as const, value: ''}, block: i < 5 ? block : {again}})));
+  const found = many.flatMap((one, i) =>
+    [0, 1].map((again) => ({term: one, name: one.zh, index: i, node: {type: 'text' as const, value: ''}, block: i < 5 ? block : {again}})),
+  );
   const chosen = choose(found, ({zh}) => 20 - Number(zh.slice(1)));
   expect(chosen).toHaveLength(12);
   expect(new Set(chosen.map((one) => one.term)).size).toBe(12);
@@ -56,7 +67,14 @@ describe('the rehype step', () => {
   const marks = (json: string) => [...json.matchAll(MARK)].map(([, slug]) => slug);
 
   it('marks running text only', () => {
-    const json = run('CUDA/9.9 没有', h('h2', '线程束'), h('p', [h('code', '线程束'), h('a', '线程束'), h('strong', '占用率'), '与线程束。再说线程束']), h('details', h('p', '共享内存')), h('h2', '参考资料'), h('p', '全局内存'));
+    const json = run(
+      'CUDA/9.9 没有',
+      h('h2', '线程束'),
+      h('p', [h('code', '线程束'), h('a', '线程束'), h('strong', '占用率'), '与线程束。再说线程束']),
+      h('details', h('p', '共享内存')),
+      h('h2', '参考资料'),
+      h('p', '全局内存'),
+    );
     expect(marks(json)).toEqual(['occupancy', 'warp']);
     expect(json).toContain('"name":"data-meaning"');
     expect(json).toContain('"value":"与"}');

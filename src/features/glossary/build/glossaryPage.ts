@@ -17,21 +17,35 @@ export default function glossary({baseUrl}: {baseUrl: string}) {
   return (root: Root) => {
     visit(root, 'leafDirective', (node, index, parent) => {
       if (node.name === NAME) {
-        parent!.children.splice(index!, 1, encloseIn('div', {className: ['glossary']}, [bar(terms.length), ...FIELDS.flatMap((field) => section(field, terms, baseUrl))]));
+        parent!.children.splice(
+          index!,
+          1,
+          encloseIn('div', {className: ['glossary']}, [bar(terms.length), ...FIELDS.flatMap((field) => section(field, terms, baseUrl))]),
+        );
       }
     });
   };
 }
 
 const bar = (count: number) =>
-  encloseIn('div', {className: ['glossary-bar', 'filter-bar'], dataPending: ''}, [], [
-    h('label', {htmlFor: 'glossary-filter'}, '在术语里找'),
-    h('input', {id: 'glossary-filter', type: 'search', autoComplete: 'off', spellCheck: 'false'}),
-    h('span', {role: 'status'}, `共 ${count} 条`),
-  ]);
+  encloseIn(
+    'div',
+    {className: ['glossary-bar', 'filter-bar'], dataPending: ''},
+    [],
+    [
+      h('label', {htmlFor: 'glossary-filter'}, '在术语里找'),
+      h('input', {id: 'glossary-filter', type: 'search', autoComplete: 'off', spellCheck: 'false'}),
+      h('span', {role: 'status'}, `共 ${count} 条`),
+    ],
+  );
 
 function section({name, title}: (typeof FIELDS)[number], terms: Term[], baseUrl: string): RootContent[] {
-  const heading: Heading = {type: 'heading', depth: 2, children: [{type: 'text', value: title}], data: {hProperties: {id: `field-${name}`}}};
+  const heading: Heading = {
+    type: 'heading',
+    depth: 2,
+    children: [{type: 'text', value: title}],
+    data: {hProperties: {id: `field-${name}`}},
+  };
   const entries = terms.filter(({field}) => field === name).map((term) => entry(term, baseUrl));
   return [heading, encloseIn('dl', {}, [], entries)];
 }
@@ -39,10 +53,18 @@ function section({name, title}: (typeof FIELDS)[number], terms: Term[], baseUrl:
 /** A term that a note explains is searched for there. */
 function entry({slug, zh, en, also, meaning, source, note}: Term, baseUrl: string): ElementContent {
   return h('div', {className: 'glossary-term', id: slug, ...(note && {'data-unsearched': ''})}, [
-    h('dt', [h('dfn', zh), ' ', h('span', {lang: 'en'}, en), ...(also.length > 0 ? [h('span', {className: 'glossary-also'}, ` 又作 ${also.join('、')}`)] : [])]),
+    h('dt', [
+      h('dfn', zh),
+      ' ',
+      h('span', {lang: 'en'}, en),
+      ...(also.length > 0 ? [h('span', {className: 'glossary-also'}, ` 又作 ${also.join('、')}`)] : []),
+    ]),
     h('dd', [
       `${meaning}。`,
-      h('span', {className: 'glossary-source'}, [`出处：${source}`, ...(note ? ['；笔记：', plainLink({href: `${baseUrl}docs/${encodeURI(note)}`}, contentTitles.get(note)!)] : [])]),
+      h('span', {className: 'glossary-source'}, [
+        `出处：${source}`,
+        ...(note ? ['；笔记：', plainLink({href: `${baseUrl}docs/${encodeURI(note)}`}, contentTitles.get(note)!)] : []),
+      ]),
     ]),
   ]);
 }

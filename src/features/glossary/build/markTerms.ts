@@ -30,7 +30,9 @@ export default function glossary({baseUrl}: Options) {
       if (marks.length > 0) {
         const cuts = [0, ...marks.flatMap(({index, name}) => [index, index + name.length]), node.value.length];
         const pieces = cuts.slice(1).map((cut, i) => node.value.slice(cuts[i], cut));
-        const children = pieces.map((piece, i): RootContent => (i % 2 === 1 ? mark(marks[(i - 1) / 2]!.term, piece, baseUrl) : {type: 'text', value: piece}));
+        const children = pieces.map((piece, i): RootContent =>
+          i % 2 === 1 ? mark(marks[(i - 1) / 2]!.term, piece, baseUrl) : {type: 'text', value: piece},
+        );
         parent.children.splice(parent.children.indexOf(node), 1, ...children);
       }
     }

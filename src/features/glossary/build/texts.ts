@@ -14,7 +14,8 @@ const REFERENCES = '参考资料';
 
 const nameOf = (node: Nodes): string => (node.type === 'element' ? node.tagName : 'name' in node ? (node.name ?? '') : '');
 const isQuickReference = (node: Nodes) => node.type === 'element' && String((node as Element).properties.className).includes('quickref');
-const isReferences = (node: Nodes) => nameOf(node) === 'h2' && 'children' in node && node.children.some((child) => child.type === 'text' && child.value.trim() === REFERENCES);
+const isReferences = (node: Nodes) =>
+  nameOf(node) === 'h2' && 'children' in node && node.children.some((child) => child.type === 'text' && child.value.trim() === REFERENCES);
 
 /** The running text of a page, up to its references. */
 export function textsOf(root: Root): TextInBlock[] {

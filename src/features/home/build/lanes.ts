@@ -11,4 +11,6 @@ export interface Lane extends Section {
 
 /** What the home page shows of the sections, and no more: its script carries it all. */
 export const lanesOf = (sections: Section[]): Lane[] =>
-  sections.filter(({name}) => !ABOUT_THE_SITE.has(name)).map((section) => ({...section, stations: section.stations.slice(0, MAX_STATIONS), count: section.stations.length}));
+  sections
+    .filter(({name}) => !ABOUT_THE_SITE.has(name))
+    .map((section) => ({...section, stations: section.stations.slice(0, MAX_STATIONS), count: section.stations.length}));

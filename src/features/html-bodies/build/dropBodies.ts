@@ -23,7 +23,8 @@ export const dropBodies = {
   apply({webpack: {Compilation, sources}, hooks}: Compiler): void {
     hooks.thisCompilation.tap(NAME, (compilation) => {
       const scripts = () => [...(compilation.namedChunks.get('bodies')?.files ?? [])].filter((file) => file.endsWith('.js'));
-      const at = (stage: number, act: (file: string) => void) => compilation.hooks.processAssets.tap({name: NAME, stage}, () => scripts().forEach(act));
+      const at = (stage: number, act: (file: string) => void) =>
+        compilation.hooks.processAssets.tap({name: NAME, stage}, () => scripts().forEach(act));
       at(Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL, (file) => compilation.updateAsset(file, new sources.RawSource('')));
       at(Compilation.PROCESS_ASSETS_STAGE_REPORT, (file) => compilation.deleteAsset(file));
     });

@@ -37,7 +37,11 @@ function leanBody(page) {
   const rest = [...sources.filter((name) => !/^(?:react|@mdx-js)\b/.test(name)), ...files];
   const made = [...new Set(rest)].map((name) => `import(/* webpackChunkName: "bodies" */ ${JSON.stringify(name)})`);
   const components = sources.flatMap((name) => COMPONENT.exec(name)?.[1] ?? []);
-  return {named, components, client: `${read}\n(() => [${made.join(', ')}]);\nexport default function MDXContent() {\n  return null;\n}\n${named}`};
+  return {
+    named,
+    components,
+    client: `${read}\n(() => [${made.join(', ')}]);\nexport default function MDXContent() {\n  return null;\n}\n${named}`,
+  };
 }
 
 /** The names that a statement exports. */
@@ -65,7 +69,11 @@ function nodesOf(node) {
 
 /** Pictures and other files of the body: `require("…")`. */
 function requiredBy(body) {
-  return body.filter((node) => !isRead(node)).flatMap(nodesOf).filter(({type, callee}) => type === 'CallExpression' && callee.name === 'require').map((call) => call.arguments[0].value);
+  return body
+    .filter((node) => !isRead(node))
+    .flatMap(nodesOf)
+    .filter(({type, callee}) => type === 'CallExpression' && callee.name === 'require')
+    .map((call) => call.arguments[0].value);
 }
 
 /** What does something in the browser, which nothing would start in a body that is HTML. */
@@ -95,7 +103,9 @@ module.exports = function loader(source) {
     const file = path.join(this.rootContext, component, 'index.tsx');
     const code = existsSync(file) ? readFileSync(file, 'utf8') : '';
     if (!code.includes("/islands'") && INTERACTIVE.test(code)) {
-      throw new Error(`${this.resourcePath} 的正文里有 ${path.basename(component)}，它不是岛，在正文里不会动 → 照 CONTRIBUTING.md“交互图”一节用 island(…) 导出它`);
+      throw new Error(
+        `${this.resourcePath} 的正文里有 ${path.basename(component)}，它不是岛，在正文里不会动 → 照 CONTRIBUTING.md“交互图”一节用 island(…) 导出它`,
+      );
     }
   }
   return isServer ? `${source}\n${named}` : client;

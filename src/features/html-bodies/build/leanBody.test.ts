@@ -35,7 +35,12 @@ async function compiled(note: string): Promise<string> {
     },
   };
   const processor = await createProcessorUncached({options: options as never, format: 'mdx'});
-  const {content} = await processor.process({content: note, filePath: path.resolve('docs/page.mdx'), frontMatter: {}, compilerName: 'client'});
+  const {content} = await processor.process({
+    content: note,
+    filePath: path.resolve('docs/page.mdx'),
+    frontMatter: {},
+    compilerName: 'client',
+  });
   return `export const frontMatter = {};\nexport const contentTitle = '题目';\nexport {default as metadata} from '@site/.docusaurus/page.json'\n${content}`;
 }
 
@@ -78,7 +83,10 @@ describe('the client’s module of a Markdown page', async () => {
   });
 
   it('keeps the imports that the contents take in', () => {
-    const withPart = page.replace('export const toc = [', 'import Part, {toc as partToc} from "./_part.mdx";\nexport const toc = [...partToc, ');
+    const withPart = page.replace(
+      'export const toc = [',
+      'import Part, {toc as partToc} from "./_part.mdx";\nexport const toc = [...partToc, ',
+    );
     expect(leanBody(withPart).client).toContain('import Part, {toc as partToc} from "./_part.mdx";');
   });
 
@@ -89,7 +97,8 @@ describe('the client’s module of a Markdown page', async () => {
 });
 
 describe('the loader', () => {
-  const run = (source: string, isServer = false) => loader.call({getOptions: () => ({isServer}), rootContext: process.cwd(), resourcePath: 'docs/page.mdx'}, source) as string;
+  const run = (source: string, isServer = false) =>
+    loader.call({getOptions: () => ({isServer}), rootContext: process.cwd(), resourcePath: 'docs/page.mdx'}, source) as string;
 
   it('gives the server the page as it is, with the name that the client knows it by, whichever asks first', async () => {
     const page = await compiled(NOTE);

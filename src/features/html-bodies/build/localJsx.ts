@@ -21,7 +21,11 @@ export default function localJsx() {
     tree.body.splice(at + 1, 0, {
       type: 'VariableDeclaration',
       kind: 'const',
-      declarations: names.map((name) => ({type: 'VariableDeclarator', id: {type: 'Identifier', name}, init: {type: 'Identifier', name: `${name}${IMPORTED}`}})),
+      declarations: names.map((name) => ({
+        type: 'VariableDeclarator',
+        id: {type: 'Identifier', name},
+        init: {type: 'Identifier', name: `${name}${IMPORTED}`},
+      })),
     });
   };
 }

@@ -7,7 +7,8 @@ import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, it} from 'vitest';
 import staticMarkup from './staticMarkup';
 
-const DRAWING = '<svg viewBox="0 0 4 4" role="img" aria-label="一点" style="max-width:min(100%,480px)"><defs><linearGradient id="fig-1"><stop stop-color="red"/></linearGradient></defs><text font-size="2">&amp; {x}</text></svg>';
+const DRAWING =
+  '<svg viewBox="0 0 4 4" role="img" aria-label="一点" style="max-width:min(100%,480px)"><defs><linearGradient id="fig-1"><stop stop-color="red"/></linearGradient></defs><text font-size="2">&amp; {x}</text></svg>';
 const LINKED = '<svg viewBox="0 0 4 4"><a href="/docs/intro"><text>简介</text></a></svg>';
 
 /** A page whose whole body is this HTML. */
@@ -19,13 +20,19 @@ const shown = async (html: string, plugins: (typeof staticMarkup)[]) => {
   const {default: Page} = await evaluate('', {...runtime, rehypePlugins: [page(html), ...plugins]});
   return renderToStaticMarkup(createElement(Page));
 };
-const parsed = (html: string) => JSON.parse(JSON.stringify(fromHtml(html, {fragment: true}).children, (key, value: unknown) => (key === 'position' ? undefined : value))) as unknown;
+const parsed = (html: string) =>
+  JSON.parse(
+    JSON.stringify(fromHtml(html, {fragment: true}).children, (key, value: unknown) => (key === 'position' ? undefined : value)),
+  ) as unknown;
 
 describe.each([
   ['a drawing', DRAWING],
   ['a paragraph', '<p>甲 <strong>乙</strong> <code>a &lt; "b"</code></p>'],
   ['a list', '<ul><li>甲 <em>乙</em><ol start="2"><li>丙</li></ol></li></ul>'],
-  ['a table', '<table><thead><tr><th align="right" style="min-width:4em">甲</th></tr></thead><tbody><tr><td align="right"><code>1</code></td></tr></tbody></table>'],
+  [
+    'a table',
+    '<table><thead><tr><th align="right" style="min-width:4em">甲</th></tr></thead><tbody><tr><td align="right"><code>1</code></td></tr></tbody></table>',
+  ],
 ])('%s that no component draws', (_, html) => {
   it('is one string in the module, and the same in the page', async () => {
     const code = await codeOf(html);

@@ -6,7 +6,11 @@ import {hasLink} from '../../pictures/inlineSvg';
 import {withHtml} from './withHtml';
 
 /** Elements that no component of the theme draws (@theme/MDXComponents), but for those that draw them as they are. */
-const PLAIN = new Set('b blockquote br caption code dd del div dl dt em figure figcaption hr i ins kbd li mark ol p s small span strong sub sup table tbody td tfoot th thead tr u ul var'.split(' '));
+const PLAIN = new Set(
+  'b blockquote br caption code dd del div dl dt em figure figcaption hr i ins kbd li mark ol p s small span strong sub sup table tbody td tfoot th thead tr u ul var'.split(
+    ' ',
+  ),
+);
 
 /**
  * What no component draws stands in a page's module as strings of HTML, one for each outermost such element: paragraphs,
@@ -24,7 +28,11 @@ function settle(parent: {children: RootContent[]}): void {
     }
     if (child.type === 'element' && isStatic(child)) {
       asReact(child);
-      parent.children[at] = withHtml(child.tagName, reactProps(child), toHtml(child.children, {allowDangerousHtml: true, space: child.tagName === 'svg' ? 'svg' : 'html'}));
+      parent.children[at] = withHtml(
+        child.tagName,
+        reactProps(child),
+        toHtml(child.children, {allowDangerousHtml: true, space: child.tagName === 'svg' ? 'svg' : 'html'}),
+      );
     } else if (!(child.type === 'element' && child.tagName === 'svg')) {
       settle(child as {children: RootContent[]});
     }

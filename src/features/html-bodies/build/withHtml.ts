@@ -14,7 +14,15 @@ export function withHtml(name: string, props: object, __html: string): MdxJsxTex
           estree: {
             type: 'Program',
             sourceType: 'module',
-            body: [{type: 'ExpressionStatement', expression: {type: 'ObjectExpression', properties: [{type: 'SpreadElement', argument: valueToEstree({...props, dangerouslySetInnerHTML: {__html}})}]}}],
+            body: [
+              {
+                type: 'ExpressionStatement',
+                expression: {
+                  type: 'ObjectExpression',
+                  properties: [{type: 'SpreadElement', argument: valueToEstree({...props, dangerouslySetInnerHTML: {__html}})}],
+                },
+              },
+            ],
           },
         },
       },

@@ -14,6 +14,11 @@ it('says so when upstream has none', () => expect(() => chunkAddress([new Other(
 
 it('knows which chunks became part of another', () => {
   const chunks = (...names: (string | undefined)[]) => ({chunks: names.map((name) => ({name}))});
-  const namedChunkGroups = new Map([['main', chunks('runtime', 'styles', 'main')], ['a', chunks('styles', 'docs')], ['b', chunks(undefined, 'b', 'docs')], ['c', chunks('styles')]]);
+  const namedChunkGroups = new Map([
+    ['main', chunks('runtime', 'styles', 'main')],
+    ['a', chunks('styles', 'docs')],
+    ['b', chunks(undefined, 'b', 'docs')],
+    ['c', chunks('styles')],
+  ]);
   expect(movedChunks({namedChunkGroups})).toEqual({a: 'docs'});
 });

@@ -35,7 +35,9 @@ export function chunkAddress(plugins: unknown[]): {apply: (compiler: Compiler) =
             return `__webpack_require__.gca = (chunk) => ${RuntimeGlobals.publicPath} + ${RuntimeGlobals.getChunkScriptFilename}(${JSON.stringify(movedChunks(compilation))}[chunk] || chunk);`;
           }
         }
-        compilation.hooks.additionalTreeRuntimeRequirements.tap(NAME, (chunk) => compilation.addRuntimeModule(chunk, new ChunkAddress(NAME, RuntimeModule.STAGE_ATTACH)));
+        compilation.hooks.additionalTreeRuntimeRequirements.tap(NAME, (chunk) =>
+          compilation.addRuntimeModule(chunk, new ChunkAddress(NAME, RuntimeModule.STAGE_ATTACH)),
+        );
       });
     },
   };
@@ -46,7 +48,9 @@ export function movedChunks({namedChunkGroups}: Pick<Compilation, 'namedChunkGro
   const first = new Set(namedChunkGroups.get('main')?.chunks.map(({name}) => name));
   return Object.fromEntries(
     [...namedChunkGroups].flatMap(([name, {chunks}]) => {
-      const other = chunks.some((chunk) => chunk.name === name) ? undefined : chunks.find((chunk) => chunk.name && !first.has(chunk.name))?.name;
+      const other = chunks.some((chunk) => chunk.name === name)
+        ? undefined
+        : chunks.find((chunk) => chunk.name && !first.has(chunk.name))?.name;
       return other ? [[name, other]] : [];
     }),
   );

@@ -11,6 +11,9 @@ type Compiler = {hooks: {shutdown: {tap: (name: string, act: () => void) => void
 export default function collectGarbageAfterBundling(): Plugin {
   return {
     name: NAME,
-    configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [{apply: ({hooks}: Compiler) => hooks.shutdown.tap(NAME, () => void setTimeout(collectGarbage, DELAY_MS))}]}),
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {plugins: [{apply: ({hooks}: Compiler) => hooks.shutdown.tap(NAME, () => void setTimeout(collectGarbage, DELAY_MS))}]},
   };
 }

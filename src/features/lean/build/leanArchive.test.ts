@@ -3,7 +3,9 @@ import leanArchive from './leanArchive.cjs';
 
 it('posts in the archive come without their text', () => {
   const metadata = {permalink: '/blog/a', title: '甲', date: '2026-01-01'};
-  expect(JSON.parse(leanArchive(JSON.stringify({archive: {blogPosts: [{id: 'a', content: '长文', metadata: {...metadata, frontMatter: {}}}]}})))).toEqual({archive: {blogPosts: [{id: 'a', metadata}]}});
+  expect(
+    JSON.parse(leanArchive(JSON.stringify({archive: {blogPosts: [{id: 'a', content: '长文', metadata: {...metadata, frontMatter: {}}}]}}))),
+  ).toEqual({archive: {blogPosts: [{id: 'a', metadata}]}});
 });
 
 it('another shape is refused', () => expect(() => leanArchive('{"posts": []}')).toThrow('变了样'));

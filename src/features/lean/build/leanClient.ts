@@ -20,11 +20,28 @@ export default function leanClient({siteConfig}: LoadContext): Plugin {
   return {
     name: 'lean-client',
     configureWebpack(config, isServer) {
-      const [registry, docs, archive, tables, ofConfig] = ['leanRegistry', 'leanDocs', 'leanArchive', 'leanTables', 'leanConfig'].map((name) => here(`${name}.cjs`)) as [string, string, string, string, string];
+      const [registry, docs, archive, tables, ofConfig] = ['leanRegistry', 'leanDocs', 'leanArchive', 'leanTables', 'leanConfig'].map(
+        (name) => here(`${name}.cjs`),
+      ) as [string, string, string, string, string];
       const {experiments} = config as {experiments?: {cache?: {buildDependencies: string[]}}};
-      experiments?.cache?.buildDependencies.push(registry, docs, archive, tables, ofConfig, here('notes.cjs'), here('serverOnlyRoutes.cjs'), __filename);
-      const archiveRule = {resource: /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-blog[\\/][^\\/]+[\\/]p[\\/][^\\/]+-archive-[^\\/]+\.json$/, use: [archive]};
-      const docsRule = (hasHtml: boolean) => ({resource: /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/, use: [{loader: docs, options: {hasHtml}}]});
+      experiments?.cache?.buildDependencies.push(
+        registry,
+        docs,
+        archive,
+        tables,
+        ofConfig,
+        here('notes.cjs'),
+        here('serverOnlyRoutes.cjs'),
+        __filename,
+      );
+      const archiveRule = {
+        resource: /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-blog[\\/][^\\/]+[\\/]p[\\/][^\\/]+-archive-[^\\/]+\.json$/,
+        use: [archive],
+      };
+      const docsRule = (hasHtml: boolean) => ({
+        resource: /[\\/]\.docusaurus[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/,
+        use: [{loader: docs, options: {hasHtml}}],
+      });
       if (isServer || process.env.NODE_ENV !== 'production') {
         return {module: {rules: [docsRule(false), archiveRule]}};
       }
@@ -42,7 +59,14 @@ export default function leanClient({siteConfig}: LoadContext): Plugin {
             {resource: generated('docusaurus\\.config\\.mjs'), use: [ofConfig]},
           ],
         },
-        resolve: {alias: {[`${prism}$`]: here('nothing.js'), tslib$: here('tslib.js'), 'react-helmet-async$': here('../client/head/Helmet.ts'), ...Object.fromEntries(items)}},
+        resolve: {
+          alias: {
+            [`${prism}$`]: here('nothing.js'),
+            tslib$: here('tslib.js'),
+            'react-helmet-async$': here('../client/head/Helmet.ts'),
+            ...Object.fromEntries(items),
+          },
+        },
         optimization: {chunkIds: 'named'},
         plugins: [chunkAddress(config.plugins!) as never],
       };

@@ -1,5 +1,20 @@
 /** What the build alone reads of the site's configuration. */
-const BUILD_ONLY = ['presets', 'plugins', 'themes', 'markdown', 'headTags', 'scripts', 'stylesheets', 'clientModules', 'staticDirectories', 'onBrokenLinks', 'onBrokenAnchors', 'onBrokenMarkdownLinks', 'onDuplicateRoutes', 'storage'];
+const BUILD_ONLY = [
+  'presets',
+  'plugins',
+  'themes',
+  'markdown',
+  'headTags',
+  'scripts',
+  'stylesheets',
+  'clientModules',
+  'staticDirectories',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
+  'storage',
+];
 const BUILD_ONLY_FUTURE = ['faster', 'v4', 'experimental_vcs'];
 /** Code is coloured at build time; the script of diagrams has its own (src/features/diagrams). */
 const BUILD_ONLY_THEME = ['prism', 'mermaid'];

@@ -18,16 +18,31 @@ function leanDocs(props, siblings, prerequisites, hasHtml = false) {
     const labels = new Map(itemsIn(Object.values(docsSidebars).flat()).map(({docId, label}) => [docId, label]));
     const unnamed = Object.entries(docs).filter(([id, {title}]) => labels.get(id) !== title);
     const sidebars = Object.entries(docsSidebars).map(([name, items]) => [name, items.map(leanItem)]);
-    return {...props, version: {...props.version, docs: Object.fromEntries(unnamed.map(([id, {description, ...doc}]) => [id, doc])), docsSidebars: Object.fromEntries(sidebars)}};
+    return {
+      ...props,
+      version: {
+        ...props.version,
+        docs: Object.fromEntries(unnamed.map(([id, {description, ...doc}]) => [id, doc])),
+        docsSidebars: Object.fromEntries(sidebars),
+      },
+    };
   }
   if (props.categoryGeneratedIndex && !hasHtml) {
     const {permalink} = props.categoryGeneratedIndex;
     for (const {version} of siblings()) {
-      const category = version && itemsIn(Object.values(version.docsSidebars).flat()).find(({href, type}) => type === 'category' && href === permalink);
+      const category =
+        version && itemsIn(Object.values(version.docsSidebars).flat()).find(({href, type}) => type === 'category' && href === permalink);
       if (category) {
         const links = itemsIn(category.items).filter(({docId}) => docId);
         const here = new Set(links.map(({docId}) => docId));
-        const notes = links.map(({docId, customProps}) => [docId, {description: version.docs[docId].description, ...customProps, prerequisites: (prerequisites[docId] ?? []).filter((id) => here.has(id))}]);
+        const notes = links.map(({docId, customProps}) => [
+          docId,
+          {
+            description: version.docs[docId].description,
+            ...customProps,
+            prerequisites: (prerequisites[docId] ?? []).filter((id) => here.has(id)),
+          },
+        ]);
         return {categoryGeneratedIndex: {...props.categoryGeneratedIndex, notes: Object.fromEntries(notes)}};
       }
     }
@@ -46,7 +61,9 @@ const itemsIn = (items) => items.flatMap((item) => [item, ...itemsIn(item.items 
 
 /** The bundler's loader for the docs plugin's props of routes. */
 module.exports = function loader(source) {
-  const files = readdirSync(this.context).filter((name) => name.endsWith('.json')).map((name) => path.join(this.context, name));
+  const files = readdirSync(this.context)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => path.join(this.context, name));
   const siblings = () =>
     files.map((file) => {
       this.addDependency(file);

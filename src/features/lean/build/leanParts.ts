@@ -53,7 +53,9 @@ export default function leanParts({siteConfig}: LoadContext): Plugin {
         module: {
           rules: [
             ...(siteConfig.baseUrlIssueBanner ? [] : [{resource: core('BaseUrlIssueBanner/index.js'), use: [absent]}]),
-            ...(siteConfig.future.experimental_router === 'hash' ? [] : [{resource: ROUTER, resolve: {alias: {history$: here('history.js')}}}]),
+            ...(siteConfig.future.experimental_router === 'hash'
+              ? []
+              : [{resource: ROUTER, resolve: {alias: {history$: here('history.js')}}}]),
             {resource: generated('site-metadata'), use: [metadata]},
             {resource: generated('codeTranslations'), use: [{loader: translations, options: {unused: [...unused, ...items]}}]},
           ],

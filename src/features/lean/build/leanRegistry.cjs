@@ -2,7 +2,8 @@ const {findNotes, readTables} = require('./notes.cjs');
 const {serverOnlyRoutes} = require('./serverOnlyRoutes.cjs');
 
 /** A chunk in Docusaurus' registry: its loader, and names for the server, which the client never reads. */
-const ENTRY = /^ *"(\w+)": \[\(\) => import\(\/\* webpackChunkName: "\w+" \*\/ ("(?:[^"\\]|\\.)*")\), "(?:[^"\\]|\\.)*", require\.resolveWeak\("(?:[^"\\]|\\.)*"\)\],\n?/gm;
+const ENTRY =
+  /^ *"(\w+)": \[\(\) => import\(\/\* webpackChunkName: "\w+" \*\/ ("(?:[^"\\]|\\.)*")\), "(?:[^"\\]|\\.)*", require\.resolveWeak\("(?:[^"\\]|\\.)*"\)\],\n?/gm;
 
 /**
  * The registry of chunks without the names for the server, and without what the client reads from the HTML of a page: notes
@@ -30,6 +31,9 @@ function leanRegistry(source, inHtml) {
 /** The bundler's loader for `@generated/registry`. */
 module.exports = function loader(source) {
   const tables = readTables(this);
-  return leanRegistry(source, new Set([...findNotes(tables).notes.map(({content}) => content), ...serverOnlyRoutes(tables.chunkNames).left]));
+  return leanRegistry(
+    source,
+    new Set([...findNotes(tables).notes.map(({content}) => content), ...serverOnlyRoutes(tables.chunkNames).left]),
+  );
 };
 module.exports.leanRegistry = leanRegistry;

@@ -11,8 +11,11 @@ it('keeps the loader of each chunk, without the names for the server; of notes o
   );
 });
 
-it.each(['export default {};', entry('@site/a.md').replace('import(', 'import (').replace(', "@site/a.md", ', ', ')])('is refused when the registry has another shape: %s', (source) => {
-  expect(() => leanRegistry(source, new Set())).toThrow('变了样');
-});
+it.each(['export default {};', entry('@site/a.md').replace('import(', 'import (').replace(', "@site/a.md", ', ', ')])(
+  'is refused when the registry has another shape: %s',
+  (source) => {
+    expect(() => leanRegistry(source, new Set())).toThrow('变了样');
+  },
+);
 
 it('is refused when it lacks a note', () => expect(() => leanRegistry(entry('@site/a.md'), new Set(['c2']))).toThrow('变了样'));

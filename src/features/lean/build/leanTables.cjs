@@ -29,7 +29,10 @@ function withoutNotes(globalData, version, listed) {
   const {versions, ...docs} = globalData[DOCS].default;
   const {mainDocId} = versions[version];
   const kept = versions[version].docs.filter(({id, path: address}) => id === mainDocId || !listed.has(address));
-  return {...globalData, [DOCS]: {...globalData[DOCS], default: {...docs, versions: versions.with(version, {...versions[version], docs: kept})}}};
+  return {
+    ...globalData,
+    [DOCS]: {...globalData[DOCS], default: {...docs, versions: versions.with(version, {...versions[version], docs: kept})}},
+  };
 }
 
 /** The bundler's loader for the three files; each is made from all. */

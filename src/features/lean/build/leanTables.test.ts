@@ -1,7 +1,8 @@
 import {expect, it} from 'vitest';
 import {leanTables} from './leanTables.cjs';
 
-const route = (path: string, more = ',\n  sidebar: "all"') => `{\n  path: '${path}',\n  component: ComponentCreator('${path}', 'abc'),\n  exact: true${more}\n}`;
+const route = (path: string, more = ',\n  sidebar: "all"') =>
+  `{\n  path: '${path}',\n  component: ComponentCreator('${path}', 'abc'),\n  exact: true${more}\n}`;
 const doc = (id: string, path = `/docs/${id}`) => ({id, path, sidebar: 'all'});
 const generated = {
   routes: `export default [\n${[route('/docs/甲'), route('/docs/about-us'), route('/elsewhere'), route('/', '')].join(',\n')},\n];\n`,
@@ -11,7 +12,11 @@ const generated = {
     '/elsewhere-abc': {__comp: 'c0', content: 'c3'},
     '/-abc': {__comp: 'c4'},
   },
-  globalData: {'docusaurus-plugin-content-docs': {default: {versions: [{isLast: true, path: '/docs', docs: [doc('甲'), doc('about-us'), doc('own', '/elsewhere')]}]}}},
+  globalData: {
+    'docusaurus-plugin-content-docs': {
+      default: {versions: [{isLast: true, path: '/docs', docs: [doc('甲'), doc('about-us'), doc('own', '/elsewhere')]}]},
+    },
+  },
 };
 
 /** The module's value. */
@@ -34,12 +39,22 @@ it('the three files name no note; a mark says what their routes have in common',
 
 it('the note that the version begins with stays in the global data', () => {
   const [version] = generated.globalData['docusaurus-plugin-content-docs'].default.versions;
-  const modules = leanTables({...generated, globalData: {'docusaurus-plugin-content-docs': {default: {versions: [{...version, mainDocId: '甲'}]}}}});
-  expect(run(modules['globalData.json']!)['docusaurus-plugin-content-docs'].default.versions[0].docs).toEqual([doc('甲'), doc('own', '/elsewhere')]);
+  const modules = leanTables({
+    ...generated,
+    globalData: {'docusaurus-plugin-content-docs': {default: {versions: [{...version, mainDocId: '甲'}]}}},
+  });
+  expect(run(modules['globalData.json']!)['docusaurus-plugin-content-docs'].default.versions[0].docs).toEqual([
+    doc('甲'),
+    doc('own', '/elsewhere'),
+  ]);
 });
 
 it('a site without docs keeps what it has', () => {
-  const modules = leanTables({routes: `export default [\n${route('/', '')},\n];\n`, chunkNames: {'/-abc': {__comp: 'c4'}}, globalData: {home: 1}});
+  const modules = leanTables({
+    routes: `export default [\n${route('/', '')},\n];\n`,
+    chunkNames: {'/-abc': {__comp: 'c4'}},
+    globalData: {home: 1},
+  });
   expect(run(modules['routesChunkNames.json']!)).toEqual({'/-abc': {__comp: 'c4'}});
   expect(modules['routes.js']).not.toContain('notes');
   expect(run(modules['globalData.json']!)).toEqual({home: 1});
@@ -56,14 +71,33 @@ it.each([
 
 it('an unlisted note stays where it is', () => {
   const unlisted = {...doc('甲'), unlisted: true};
-  const data = run(leanTables({...generated, globalData: {'docusaurus-plugin-content-docs': {default: {versions: [{isLast: true, path: '/docs', docs: [unlisted, doc('about-us')]}]}}}})['globalData.json']!);
+  const data = run(
+    leanTables({
+      ...generated,
+      globalData: {
+        'docusaurus-plugin-content-docs': {default: {versions: [{isLast: true, path: '/docs', docs: [unlisted, doc('about-us')]}]}},
+      },
+    })['globalData.json']!,
+  );
   expect(data['docusaurus-plugin-content-docs'].default.versions[0].docs).toEqual([unlisted]);
 });
 
 it.each([
   ['routes', {routes: generated.routes.replaceAll('exact: true', '"exact": true')}],
-  ['chunk names', {chunkNames: Object.fromEntries(Object.entries(generated.chunkNames).map(([key, names]) => [key.replace('-', '@'), names]))}],
-  ['docs', {globalData: {'docusaurus-plugin-content-docs': {default: {versions: [{isLast: true, path: '/docs', docs: [{...doc('甲'), version: 'current'}]}]}}}}],
+  [
+    'chunk names',
+    {chunkNames: Object.fromEntries(Object.entries(generated.chunkNames).map(([key, names]) => [key.replace('-', '@'), names]))},
+  ],
+  [
+    'docs',
+    {
+      globalData: {
+        'docusaurus-plugin-content-docs': {
+          default: {versions: [{isLast: true, path: '/docs', docs: [{...doc('甲'), version: 'current'}]}]},
+        },
+      },
+    },
+  ],
   ['global data', {globalData: {docs: {}}}],
 ])('%s that look otherwise than expected fail the build', (_, changed) => {
   expect(() => leanTables({...generated, ...changed})).toThrow('没有一篇笔记认得出来');

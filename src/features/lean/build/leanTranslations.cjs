@@ -1,7 +1,8 @@
 const OF_SEARCH = /^theme\.Search(?:Modal|Page)\./;
 
 /** Words of parts that the site has its own of, or that no page has: no script asks for them (`npm run check:built`, lean-app). */
-const OF_NO_SCRIPT = /^theme\.(?:CodeBlock\.|ErrorPageContent\.tryAgain|NotFound\.p|blog\.(?:archive\.description|author\.|authorsList\.viewAll)|docs\.(?:DocCard\.|tagDocListPageTitle))/;
+const OF_NO_SCRIPT =
+  /^theme\.(?:CodeBlock\.|ErrorPageContent\.tryAgain|NotFound\.p|blog\.(?:archive\.description|author\.|authorsList\.viewAll)|docs\.(?:DocCard\.|tagDocListPageTitle))/;
 
 /** What the words of parts begin with that may be left out (unusedParts.ts, ../lean-client/unusedItems.ts). */
 const OF_PARTS = {

@@ -3,7 +3,8 @@ const path = require('node:path');
 
 const DOCS = 'docusaurus-plugin-content-docs';
 /** A note in `routes.js`. */
-const ROUTE = /^ *\{\n *path: '([^'\\]+)',\n *component: ComponentCreator\('\1', '\w+'\),\n *exact: true,\n *sidebar: "([^"\\]+)"\n *\},?\n/gm;
+const ROUTE =
+  /^ *\{\n *path: '([^'\\]+)',\n *component: ComponentCreator\('\1', '\w+'\),\n *exact: true,\n *sidebar: "([^"\\]+)"\n *\},?\n/gm;
 
 /**
  * The notes that Docusaurus' generated tables name, and what of a note's route the tables say alike for all. What is not such
@@ -27,11 +28,19 @@ function findNotes({routes, chunkNames, globalData}) {
   const found = docs.flatMap((doc) => {
     const [key, ...others] = keysOf.get(doc.path) ?? [];
     const {content, ...parts} = chunkNames[key] ?? {};
-    const isPlain = Object.keys(doc).sort().join() === 'id,path,sidebar' && others.length === 0 && typeof content === 'string' && doc.path === `${base}/${doc.id}` && sidebars.has(doc.path) && sidebars.get(doc.path) === doc.sidebar;
+    const isPlain =
+      Object.keys(doc).sort().join() === 'id,path,sidebar' &&
+      others.length === 0 &&
+      typeof content === 'string' &&
+      doc.path === `${base}/${doc.id}` &&
+      sidebars.has(doc.path) &&
+      sidebars.get(doc.path) === doc.sidebar;
     return isPlain ? [{id: doc.id, path: doc.path, key, content, parts: JSON.stringify(parts)}] : [];
   });
   if (found.length === 0 && (docs.length > 0 || routes.includes('sidebar'))) {
-    throw new Error('routes.js、routesChunkNames.json、globalData.json 里没有一篇笔记认得出来：Docusaurus 生成的样子变了 → 对照 @docusaurus/core 的 codegen 改 src/features/lean/notes.cjs');
+    throw new Error(
+      'routes.js、routesChunkNames.json、globalData.json 里没有一篇笔记认得出来：Docusaurus 生成的样子变了 → 对照 @docusaurus/core 的 codegen 改 src/features/lean/notes.cjs',
+    );
   }
   const parts = found[0]?.parts ?? '{}';
   return {version, base: `${base}/`, parts: JSON.parse(parts), notes: found.filter((note) => note.parts === parts)};
@@ -44,7 +53,11 @@ function readTables(loader) {
     loader.addDependency(file);
     return readFileSync(file, 'utf8');
   };
-  return {routes: read('routes.js'), chunkNames: JSON.parse(read('routesChunkNames.json')), globalData: JSON.parse(read('globalData.json'))};
+  return {
+    routes: read('routes.js'),
+    chunkNames: JSON.parse(read('routesChunkNames.json')),
+    globalData: JSON.parse(read('globalData.json')),
+  };
 }
 
 module.exports = {DOCS, ROUTE, findNotes, readTables};

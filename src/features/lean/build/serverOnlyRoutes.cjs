@@ -1,7 +1,12 @@
 const {simpleHash} = require('@docusaurus/utils');
 
 /** The pages with parts that only the server draws (src/features/html-bodies/serverOnly.tsx), besides those of Markdown, whose HTML is fetched for their bodies. */
-const STILL_PAGES = ['@theme/DocCategoryGeneratedIndexPage', '@theme/BlogListPage', '@theme/BlogTagsPostsPage', '@theme/Blog/Pages/BlogAuthorsPostsPage'];
+const STILL_PAGES = [
+  '@theme/DocCategoryGeneratedIndexPage',
+  '@theme/BlogListPage',
+  '@theme/BlogTagsPostsPage',
+  '@theme/Blog/Pages/BlogAuthorsPostsPage',
+];
 
 /** As @docusaurus/core names the chunk of what a route is drawn with (plugins/pageChunks/routeChunks.ts). */
 const CHUNKS = new Set(STILL_PAGES.map((page) => simpleHash(page, 8)));

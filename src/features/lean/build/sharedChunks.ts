@@ -2,14 +2,23 @@ import type {Plugin} from '@docusaurus/types';
 import {chunkOf} from '../../../shared/build/pageChunks/routeChunks';
 
 /** What every note is drawn with; the sidebar's entries stay in a file of their own. */
-const NOTE = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem', '@generated/docusaurus-plugin-content-docs/default/__plugin.json'].map(chunkOf);
+const NOTE = [
+  '@theme/DocsRoot',
+  '@theme/DocVersionRoot',
+  '@theme/DocRoot',
+  '@theme/DocItem',
+  '@generated/docusaurus-plugin-content-docs/default/__plugin.json',
+].map(chunkOf);
 /** What stands in the same place of the same frame. */
 const CATEGORY = chunkOf('@theme/DocCategoryGeneratedIndexPage');
 const POST = chunkOf('@theme/BlogPostPage');
 const BLOG = [POST, ...['@theme/BlogListPage', '@theme/BlogTagsPostsPage'].map(chunkOf)];
 
 const OURS = {enforce: true, priority: 45};
-const among = (names: string[]) => ({name}: {name?: string | null}) => names.includes(name ?? '');
+const among =
+  (names: string[]) =>
+  ({name}: {name?: string | null}) =>
+    names.includes(name ?? '');
 
 /**
  * One chunk of what every note needs, one of what posts and lists of posts share and one of the rest of a post, and one of what

@@ -9,7 +9,17 @@ const content = ({banner = null, post = {}, page = {}}: {banner?: string | null;
     'docusaurus-plugin-content-pages': {default: [{...page}]},
   }) as unknown as AllContent;
 
-const ALL = ['DocVersionBanner', 'DocVersionBadge', 'ContentVisibility', 'ContentVisibility/Draft', 'ContentVisibility/Unlisted', 'AnnouncementBar', 'Footer', 'DocSidebar/Desktop/CollapseButton', 'DocRoot/Layout/Sidebar/ExpandButton'];
+const ALL = [
+  'DocVersionBanner',
+  'DocVersionBadge',
+  'ContentVisibility',
+  'ContentVisibility/Draft',
+  'ContentVisibility/Unlisted',
+  'AnnouncementBar',
+  'Footer',
+  'DocSidebar/Desktop/CollapseButton',
+  'DocRoot/Layout/Sidebar/ExpandButton',
+];
 
 it('a plain site uses none of them', () => {
   expect(unusedParts(content({}), {})).toEqual(ALL);
@@ -36,6 +46,8 @@ it.each([
 });
 
 it('a footer with columns has no row of links, and the other way round', () => {
-  expect(unusedParts(content({}), {footer: {links: [{title: '更多', items: []}]}} as never)).toEqual(expect.arrayContaining(['Footer/Logo', 'Footer/Links/Simple']));
+  expect(unusedParts(content({}), {footer: {links: [{title: '更多', items: []}]}} as never)).toEqual(
+    expect.arrayContaining(['Footer/Logo', 'Footer/Links/Simple']),
+  );
   expect(unusedParts(content({}), {footer: {links: [{label: '关于', to: '/about'}]}} as never)).toContain('Footer/Links/MultiColumn');
 });

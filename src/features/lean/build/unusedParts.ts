@@ -14,10 +14,16 @@ interface Content {
 }
 
 /** Links stand in columns, which have titles, or in one row. */
-const unusedInFooter = ({logo, links}: NonNullable<ThemeConfig['footer']>): string[] => [...(logo ? [] : ['Footer/Logo']), 'title' in (links?.[0] ?? {}) ? 'Footer/Links/Simple' : 'Footer/Links/MultiColumn'];
+const unusedInFooter = ({logo, links}: NonNullable<ThemeConfig['footer']>): string[] => [
+  ...(logo ? [] : ['Footer/Logo']),
+  'title' in (links?.[0] ?? {}) ? 'Footer/Links/Simple' : 'Footer/Links/MultiColumn',
+];
 
 /** The names below `@theme/` of parts that show nothing on any page: with the content and the options as they are now they render nothing, not even an empty box, which the server would have written. */
-export function unusedParts(allContent: AllContent, {docs, announcementBar, footer}: Pick<ThemeConfig, 'docs' | 'announcementBar' | 'footer'>): string[] {
+export function unusedParts(
+  allContent: AllContent,
+  {docs, announcementBar, footer}: Pick<ThemeConfig, 'docs' | 'announcementBar' | 'footer'>,
+): string[] {
   const content = allContent as unknown as Content;
   const versions = Object.values(content['docusaurus-plugin-content-docs'] ?? {}).flatMap(({loadedVersions}) => loadedVersions);
   const blogs = Object.values(content['docusaurus-plugin-content-blog'] ?? {});

@@ -15,5 +15,7 @@ export function writeUtf8(minimizers: object[]): void {
     throw new Error(`Docusaurus 的 ${NAME} 变了样 → 改 src/features/lean`);
   }
   const minimizerOptions = {minify: true, ecma, ...options, format: {...format, ascii_only: false}};
-  minimizers[at] = new rspack.SwcJsMinimizerRspackPlugin({minimizerOptions} as ConstructorParameters<typeof rspack.SwcJsMinimizerRspackPlugin>[0]);
+  minimizers[at] = new rspack.SwcJsMinimizerRspackPlugin({minimizerOptions} as ConstructorParameters<
+    typeof rspack.SwcJsMinimizerRspackPlugin
+  >[0]);
 }

@@ -12,7 +12,9 @@ export function bundledWith(name: string, from = path.resolve('.'), known = new 
   const folder = folderOf(name, from);
   if (!known.has(folder)) {
     known.add(folder);
-    const {dependencies = {}} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {dependencies?: Record<string, string>};
+    const {dependencies = {}} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+      dependencies?: Record<string, string>;
+    };
     const code = Object.keys(dependencies).filter((other) => !other.startsWith('@types/'));
     code.forEach((other) => bundledWith(other, folder, known));
   }
@@ -22,7 +24,10 @@ export function bundledWith(name: string, from = path.resolve('.'), known = new 
 /** As Node looks for a package, which may not let its own `package.json` be asked for. */
 function folderOf(name: string, from: string): string {
   const {resolve} = createRequire(path.join(from, 'package.json'));
-  const folder = resolve.paths(name)!.map((packages) => path.join(packages, name)).find(existsSync);
+  const folder = resolve
+    .paths(name)!
+    .map((packages) => path.join(packages, name))
+    .find(existsSync);
   if (!folder) {
     throw new Error(`找不到依赖 ${name}：先运行 npm ci`);
   }

@@ -3,7 +3,10 @@ import addDependencies from './addDependencies.cjs';
 
 function dependenciesOf(source: string, resourcePath = '/site/src/pages/页.md'): string[] {
   const found: string[] = [];
-  const returned = addDependencies.call({context: '/site/docs', rootContext: '/site', resourcePath, addDependency: (file: string) => found.push(file)}, source);
+  const returned = addDependencies.call(
+    {context: '/site/docs', rootContext: '/site', resourcePath, addDependency: (file: string) => found.push(file)},
+    source,
+  );
   expect(returned).toBe(source);
   return found;
 }

@@ -49,6 +49,8 @@ describe.each(['md', 'mdx'] as const)('Docusaurus syntax that the pipeline must 
   });
 
   it('hands a mermaid diagram over with its accessible title', async () => {
-    expect((await render('```mermaid\nflowchart LR\n  accTitle: 路线\n  a --> b\n```'))('mermaid').attr('value')).toContain('accTitle: 路线');
+    expect((await render('```mermaid\nflowchart LR\n  accTitle: 路线\n  a --> b\n```'))('mermaid').attr('value')).toContain(
+      'accTitle: 路线',
+    );
   });
 });

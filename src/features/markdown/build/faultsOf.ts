@@ -36,7 +36,9 @@ function frontMatterFault(text: string): string | undefined {
   }
   try {
     const data = load(lines.slice(1, end).join('\n'));
-    return data === undefined || data === null || (typeof data === 'object' && !Array.isArray(data)) ? undefined : '2 front matter 不是一行一个的“名字: 值” → 每个字段写成“名字: 值”，冒号后空一格';
+    return data === undefined || data === null || (typeof data === 'object' && !Array.isArray(data))
+      ? undefined
+      : '2 front matter 不是一行一个的“名字: 值” → 每个字段写成“名字: 值”，冒号后空一格';
   } catch (error) {
     const {mark, reason} = error as YAMLException;
     return `${(mark?.line ?? 0) + 2} front matter 写错了：${reason} → 改正这一行；值里有冒号、# 或引号时用引号括起来`;
@@ -46,5 +48,7 @@ function frontMatterFault(text: string): string | undefined {
 /** Files that differ in the extension only would be one page. */
 function twins(folder: string, files: string[]): string[] {
   const named = new Set(files);
-  return files.filter((file) => file.endsWith('.md') && named.has(`${file}x`)).map((file) => `${path.relative('', path.join(folder, file))}:1 与 ${path.basename(file)}x 是同一个地址 → 留下一个`);
+  return files
+    .filter((file) => file.endsWith('.md') && named.has(`${file}x`))
+    .map((file) => `${path.relative('', path.join(folder, file))}:1 与 ${path.basename(file)}x 是同一个地址 → 留下一个`);
 }

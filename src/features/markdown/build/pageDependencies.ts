@@ -3,7 +3,14 @@ import {globSync} from 'tinyglobby';
 import type {Plugin} from '@docusaurus/types';
 
 /** What turns Markdown into pages: a change here makes the bundler's stored results worthless. */
-const TRANSFORMS = ['src/features/*/build/**/*.{ts,json}', 'src/features/glossary/*', 'src/features/tags/tags.txt', 'src/features/markdownPlugins.ts', 'src/features/players/algorithms/**/*.ts', 'src/shared/markdown/**/*.ts'];
+const TRANSFORMS = [
+  'src/features/*/build/**/*.{ts,json}',
+  'src/features/glossary/*',
+  'src/features/tags/tags.txt',
+  'src/features/markdownPlugins.ts',
+  'src/features/players/algorithms/**/*.ts',
+  'src/shared/markdown/**/*.ts',
+];
 
 /** Rebuilds pages when the drawings, data and programs beside them change, also across persistent caches. */
 export default function markdownDependencies({siteDir}: {siteDir: string}): Plugin {

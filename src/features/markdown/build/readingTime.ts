@@ -36,6 +36,10 @@ export function readingMinutes(markdown: string): number {
   const inline = count(withoutFormulas, INLINE_FORMULA);
   const prose = withoutFormulas.replace(INLINE_FORMULA, '').replace(/\]\([^)]*\)/g, ']');
   const seconds = figures * SECONDS_PER_FIGURE + formulas * SECONDS_PER_FORMULA + inline * SECONDS_PER_INLINE_FORMULA;
-  const minutes = count(prose, HAN) / HAN_PER_MINUTE + count(prose, WORD) / WORDS_PER_MINUTE + count(code.join(''), /\n/g) / CODE_LINES_PER_MINUTE + seconds / 60;
+  const minutes =
+    count(prose, HAN) / HAN_PER_MINUTE +
+    count(prose, WORD) / WORDS_PER_MINUTE +
+    count(code.join(''), /\n/g) / CODE_LINES_PER_MINUTE +
+    seconds / 60;
   return Math.max(1, Math.round(minutes));
 }

@@ -27,7 +27,10 @@ test('a link to nothing, two files for one page', () => {
   symlinkSync('none', path.join(folder, 'a.md'));
   write('c.md', '');
   write('c.mdx', '');
-  expect(faults()).toEqual([expect.stringMatching(/^a\.md:1 读不了这个文件（ENOENT）/), expect.stringMatching(/^c\.md:1 与 c\.mdx 是同一个地址/)]);
+  expect(faults()).toEqual([
+    expect.stringMatching(/^a\.md:1 读不了这个文件（ENOENT）/),
+    expect.stringMatching(/^c\.md:1 与 c\.mdx 是同一个地址/),
+  ]);
 });
 
 test('what can be read is left alone', () => {

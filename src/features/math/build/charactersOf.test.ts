@@ -5,7 +5,13 @@ import {addCharactersOf, type Characters} from './charactersOf';
 function charactersOf(html: string): Record<keyof Characters, string> {
   const characters: Characters = {math: new Set(), other: new Set()};
   addCharactersOf(html, characters);
-  return {math: [...characters.math].sort().join(''), other: [...characters.other].filter((one) => /[^\s\u200b]/.test(one)).sort().join('')};
+  return {
+    math: [...characters.math].sort().join(''),
+    other: [...characters.other]
+      .filter((one) => /[^\s\u200b]/.test(one))
+      .sort()
+      .join(''),
+  };
 }
 
 test('the letters of variables are told from all else that a formula shows', () => {
@@ -14,7 +20,11 @@ test('the letters of variables are told from all else that a formula shows', () 
 });
 
 test('what is said to a screen reader, and the source, set no character', () => {
-  expect(charactersOf('<span class="katex"><span class="katex-mathml"><math><mi>z</mi></math></span><span class="katex-html"><span class="mord mathnormal">a</span></span></span>')).toEqual({math: 'a', other: ''});
+  expect(
+    charactersOf(
+      '<span class="katex"><span class="katex-mathml"><math><mi>z</mi></math></span><span class="katex-html"><span class="mord mathnormal">a</span></span></span>',
+    ),
+  ).toEqual({math: 'a', other: ''});
 });
 
 test('characters that HTML writes as entities are read; an unknown one is told', () => {

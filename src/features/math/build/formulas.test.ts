@@ -22,7 +22,7 @@ const shown = async (markdown: string, rehypePlugins: PluggableList) => {
 };
 
 it.each([
-  ['in a line', '复杂度 $O(n \\log n)$，$a < b$ & $x\'$。'],
+  ['in a line', "复杂度 $O(n \\log n)$，$a < b$ & $x'$。"],
   ['on a line of its own', '前。\n\n$$\n\\sum_{i=1}^n i = \\text{和 “s”}\n$$\n'],
   ['in a fence', '```math\n\\sqrt{2}\n```\n'],
   ['in a list, a table and an element', '- 一 $a$\n\n| $b$ |\n| - |\n| $\\vec{c}$ |\n\n<details>\n\n$d$\n\n$$\ne\n$$\n\n</details>\n'],

@@ -47,10 +47,16 @@ const isMath = (node: RootContent): node is Element => node.type === 'element' &
 
 function formula(element: Element, isFence: boolean, file: VFile): ElementContent {
   const tex = element.children.map((child) => ('value' in child ? child.value : '')).join('');
-  const reject = (error: Error) => fail(file, {type: 'math', position: element.position}, `公式写错了：${reasonOf(error)} → ${FORMULA_FIX}`);
+  const reject = (error: Error) =>
+    fail(file, {type: 'math', position: element.position}, `公式写错了：${reasonOf(error)} → ${FORMULA_FIX}`);
   const html = written(tex, isFence || classesOf(element).includes('math-display'), reject);
   const display = DISPLAY.exec(html);
-  const set: Element = {type: 'element', tagName: 'span', properties: {className: ['katex']}, children: [{type: 'raw', value: FORMULA.exec(display?.[1] ?? html)![1]!}]};
+  const set: Element = {
+    type: 'element',
+    tagName: 'span',
+    properties: {className: ['katex']},
+    children: [{type: 'raw', value: FORMULA.exec(display?.[1] ?? html)![1]!}],
+  };
   return display ? {type: 'element', tagName: 'span', properties: {className: ['katex-display']}, children: [set]} : set;
 }
 

@@ -4,7 +4,9 @@ import type {Plugin} from '@docusaurus/types';
 import {KATEX_STYLESHEET} from '../stylesheet';
 import {inThread} from '../../../shared/build/inThread';
 
-type CopyPlugin = new (options: {patterns: {context: string; from: string; to: string; info: {minimized: boolean}}[]}) => {apply: () => void};
+type CopyPlugin = new (options: {patterns: {context: string; from: string; to: string; info: {minimized: boolean}}[]}) => {
+  apply: () => void;
+};
 
 /** Copies KaTeX's stylesheet and fonts out of node_modules, for the build, which then trims the fonts, and for the development server. */
 export default function katexAssets(): Plugin {

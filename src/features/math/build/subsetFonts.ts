@@ -27,12 +27,18 @@ export async function subsetFonts({outDir}: Pick<Props, 'outDir'>): Promise<void
   const css = readFileSync(stylesheet, 'utf8');
   const names = new Map<string, string>();
   for (const [, font, family] of css.matchAll(SOURCE)) {
-    names.set(font!, await subset(path.join(path.dirname(stylesheet), 'fonts'), font!, family === 'Math' ? characters.math : characters.other));
+    names.set(
+      font!,
+      await subset(path.join(path.dirname(stylesheet), 'fonts'), font!, family === 'Math' ? characters.math : characters.other),
+    );
   }
   if (names.size === 0) {
     throw new Error(`${KATEX_STYLESHEET} 里找不到字体：KaTeX 的样式表变了，照着改 src/features/math/subsetFonts.ts`);
   }
-  writeFileSync(stylesheet, css.replace(SOURCE, (_, font: string) => `url(fonts/${names.get(font)}) format("woff2")`));
+  writeFileSync(
+    stylesheet,
+    css.replace(SOURCE, (_, font: string) => `url(fonts/${names.get(font)}) format("woff2")`),
+  );
 }
 
 /** Gives the font's new name. */

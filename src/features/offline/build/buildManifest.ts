@@ -62,20 +62,30 @@ export function buildManifest({outDir, baseUrl, siteTitle, chunks, sections}: Bu
       ...chunks.ofPage(page),
       ...islandsIn(html).flatMap((name) => chunks.named[name] ?? []),
     ];
-    pages[page] = {title: titleOf(html, siteTitle), needs: [...new Set([add(file, content), ...chunks.entry.map(number), ...needs.map(number)])]};
+    pages[page] = {
+      title: titleOf(html, siteTitle),
+      needs: [...new Set([add(file, content), ...chunks.entry.map(number), ...needs.map(number)])],
+    };
   }
   ALWAYS.forEach((page) => pages[page]?.needs.forEach((file) => shell.add(file)));
   const runtime = chunks.entry.find((file) => RUNTIME.test(file));
-  const index = globSync('search/*.json', {cwd: outDir}).filter((file) => INDEX.test(file)).sort();
+  const index = globSync('search/*.json', {cwd: outDir})
+    .filter((file) => INDEX.test(file))
+    .sort();
   const missing = sections.flatMap((section) => [section.page, ...section.pages]).filter((page) => !pages[page]);
   if (!runtime || missing.length > 0) {
-    throw new Error(`离线用的清单不完整：${runtime ? `没有页面 ${missing.join('、')}` : `入口里没有 runtime~main：${chunks.entry.join('、')}`}`);
+    throw new Error(
+      `离线用的清单不完整：${runtime ? `没有页面 ${missing.join('、')}` : `入口里没有 runtime~main：${chunks.entry.join('、')}`}`,
+    );
   }
   const fonts = globSync('assets/**/*.woff2', {cwd: outDir}).sort();
   // Named by the pages' inline script, and no chunk of the bundler's.
   const early = globSync('assets/js/early-search.*.js', {cwd: outDir});
   const onUse = Object.entries(chunks.named).flatMap(([name, parts]) => (OF_ROUTES.test(name) ? [] : parts));
   const extras = [...new Set([...index, ...fonts, ...early, ...onUse].map(number))];
-  const build = createHash('sha256').update(JSON.stringify([files, pages, sections])).digest('hex').slice(0, HASH_LENGTH);
+  const build = createHash('sha256')
+    .update(JSON.stringify([files, pages, sections]))
+    .digest('hex')
+    .slice(0, HASH_LENGTH);
   return {build, runtime, files, pages, shell: [...shell], extras, sections};
 }

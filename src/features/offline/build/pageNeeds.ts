@@ -5,15 +5,29 @@ const FETCHED = /^(?:stylesheet|icon|preload|modulepreload)$/;
 const ISLAND = /\sdata-island=(?:"([^"]+)"|([^\s>]+))/g;
 const TITLE = /<title[^>]*>([^<]*)<\/title>/i;
 
-const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&#39;', "'");
+const decode = (text: string) =>
+  text
+    .replaceAll('&amp;', '&')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&#39;', "'");
 
 /** The addresses that showing a page fetches besides its HTML, as its HTML names them; of a `<picture>` only the image in it, with which the worker answers for the others. */
 export function addressesIn(html: string): string[] {
   return [...html.matchAll(TAG)].flatMap(([tag]) => {
-    const attributes = Object.fromEntries([...tag.matchAll(ATTRIBUTE)].map(([, name, ...values]) => [name!.toLowerCase(), decode(values.find((value) => value !== undefined)!)]));
+    const attributes = Object.fromEntries(
+      [...tag.matchAll(ATTRIBUTE)].map(([, name, ...values]) => [
+        name!.toLowerCase(),
+        decode(values.find((value) => value !== undefined)!),
+      ]),
+    );
     const {rel, src, href, srcset = '', poster} = attributes;
     const set = srcset.split(',').map((one) => one.trim().split(/\s/)[0]);
-    return [src, poster, FETCHED.test(rel ?? '') ? href : undefined, ...set].filter((address) => address !== undefined && address !== '') as string[];
+    return [src, poster, FETCHED.test(rel ?? '') ? href : undefined, ...set].filter(
+      (address) => address !== undefined && address !== '',
+    ) as string[];
   });
 }
 

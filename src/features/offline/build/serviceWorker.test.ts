@@ -10,7 +10,8 @@ import {bundleWorker} from './bundleWorker';
 import {addressesIn, islandsIn, titleOf} from './pageNeeds';
 
 describe('what a page needs, by its HTML', () => {
-  const html = '<title data-rh=true>A &amp; B | 站</title><link rel=canonical href=/a><link rel=stylesheet href="/s.css"><picture><source srcset="/z.avif 480w"><img alt="a > b" src=/x.svg srcset="/x.webp 1x, /y.webp 2x"></picture><div data-island=Grid></div><script src=/m.js defer></script>';
+  const html =
+    '<title data-rh=true>A &amp; B | 站</title><link rel=canonical href=/a><link rel=stylesheet href="/s.css"><picture><source srcset="/z.avif 480w"><img alt="a > b" src=/x.svg srcset="/x.webp 1x, /y.webp 2x"></picture><div data-island=Grid></div><script src=/m.js defer></script>';
 
   test('addresses, islands and title', () => {
     expect(addressesIn(html)).toEqual(['/s.css', '/x.svg', '/x.webp', '/y.webp', '/m.js']);
@@ -38,15 +39,32 @@ describe('the manifest of a folder', () => {
     write('assets/css/styles.22222222.css', '3');
     write('search/titles.json', '{}');
     write('search/records.json', '[]');
-    const chunks = readChunks({namedChunkGroups: {main: {assets: [{name: 'assets/js/runtime~main.00000000.js'}, {name: 'assets/css/styles.22222222.css'}]}, a: {assets: [{name: 'assets/js/a.11111111.js'}, {name: 'assets/js/a.11111111.js.map'}]}}});
-    built = {outDir, baseUrl: '/base/', siteTitle: '站', chunks: {...chunks, ofPage: (page) => (page === '' ? [] : ['assets/js/a.11111111.js'])}, sections: [{page: '', title: '栏目', pages: ['docs/中 文']}]};
+    const chunks = readChunks({
+      namedChunkGroups: {
+        main: {assets: [{name: 'assets/js/runtime~main.00000000.js'}, {name: 'assets/css/styles.22222222.css'}]},
+        a: {assets: [{name: 'assets/js/a.11111111.js'}, {name: 'assets/js/a.11111111.js.map'}]},
+      },
+    });
+    built = {
+      outDir,
+      baseUrl: '/base/',
+      siteTitle: '站',
+      chunks: {...chunks, ofPage: (page) => (page === '' ? [] : ['assets/js/a.11111111.js'])},
+      sections: [{page: '', title: '栏目', pages: ['docs/中 文']}],
+    };
   });
   afterEach(() => rmSync(outDir, {recursive: true}));
 
   test('names the files of each page, and what is kept on use', () => {
     const {files, pages, shell, extras, runtime} = buildManifest(built);
     const names = (numbers: number[]) => numbers.map((number) => files[number]![0]);
-    expect(names(pages['docs/中 文']!.needs)).toEqual(['docs/中 文.html', 'assets/js/runtime~main.00000000.js', 'assets/css/styles.22222222.css', 'img/图.svg', 'assets/js/a.11111111.js']);
+    expect(names(pages['docs/中 文']!.needs)).toEqual([
+      'docs/中 文.html',
+      'assets/js/runtime~main.00000000.js',
+      'assets/css/styles.22222222.css',
+      'img/图.svg',
+      'assets/js/a.11111111.js',
+    ]);
     expect(pages['docs/中 文']!.title).toBe('文');
     expect(names(shell)).toEqual(['assets/js/runtime~main.00000000.js', 'assets/css/styles.22222222.css', 'index.html']);
     expect(names(extras)).toEqual(['search/titles.json', 'assets/js/a.11111111.js']);

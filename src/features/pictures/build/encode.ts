@@ -23,7 +23,12 @@ export async function encode(bytes: Buffer, original: Format, {put, reject}: Way
   }
   const upright = source.autoOrient().toColourspace('srgb');
   const make = async (to: Format, size: number) => {
-    const content = await upright.clone().resize({width: size}).toFormat(to as keyof FormatEnum, FORMATS[to]).toBuffer().catch(() => reject(`读到一半坏了 ${AGAIN}`));
+    const content = await upright
+      .clone()
+      .resize({width: size})
+      .toFormat(to as keyof FormatEnum, FORMATS[to])
+      .toBuffer()
+      .catch(() => reject(`读到一半坏了 ${AGAIN}`));
     return {name: put(size, to, content), width: size, bytes: content.length};
   };
   const natural = autoOrient.width;

@@ -22,10 +22,14 @@ describe.each(['md', 'mdx'] as const)('figure in .%s', (format) => {
   it('keeps ids unique when a drawing stands twice, and points references at the renamed ids', async () => {
     const picture = '![两个方框](./_page/fig.svg "图")';
     const $ = await render(`${picture}\n\n${picture}`);
-    const ids = $('[id]').map((_, element) => $(element).attr('id')!).get();
+    const ids = $('[id]')
+      .map((_, element) => $(element).attr('id')!)
+      .get();
     expect(ids).toHaveLength(6);
     expect(new Set(ids).size).toBe(6);
-    for (const reference of $('use').map((_, element) => $(element).attr('href')!).get()) {
+    for (const reference of $('use')
+      .map((_, element) => $(element).attr('href')!)
+      .get()) {
       expect(ids).toContain(reference.slice(1));
     }
     expect($('path[marker-end]').first().attr('marker-end')).toBe(`url(#${$('marker').first().attr('id')})`);

@@ -66,7 +66,10 @@ export default function figure() {
         const {title} = image;
         image.title = null;
         paragraph.data = {hName: 'figure'};
-        paragraph.children = [image, {type: 'text', value: title, data: {hName: 'figcaption', hChildren: caption(title).children}}] as PhrasingContent[];
+        paragraph.children = [
+          image,
+          {type: 'text', value: title, data: {hName: 'figcaption', hChildren: caption(title).children}},
+        ] as PhrasingContent[];
       }
       return SKIP;
     });

@@ -16,5 +16,9 @@ export function linkedDrawing({tagName, properties, children}: Element): Phrasin
 }
 
 function contentOf(node: ElementContent): PhrasingContent[] {
-  return node.type === 'element' ? [linkedDrawing(node)] : node.type === 'text' && node.value.trim() ? [{type: 'text', value: node.value}] : [];
+  return node.type === 'element'
+    ? [linkedDrawing(node)]
+    : node.type === 'text' && node.value.trim()
+      ? [{type: 'text', value: node.value}]
+      : [];
 }

@@ -35,7 +35,11 @@ export async function makePicture(file: string, reject: (reason: string) => neve
   }
   // What an address, and a list of addresses, can hold as it is.
   const name = path.basename(file, path.extname(file)).replace(/[^\p{L}\p{N}_-]+/gu, '-');
-  const key = createHash('sha256').update(JSON.stringify([name, recipe])).update(bytes).digest('hex').slice(0, 16);
+  const key = createHash('sha256')
+    .update(JSON.stringify([name, recipe]))
+    .update(bytes)
+    .digest('hex')
+    .slice(0, 16);
   const known = path.join(RESULTS, `${key}.json`);
   if (existsSync(known)) {
     return JSON.parse(readFileSync(known, 'utf8')) as Picture;

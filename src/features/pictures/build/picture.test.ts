@@ -15,8 +15,13 @@ beforeAll(() => (folder = mkdtempSync(path.join(tmpdir(), 'picture-'))));
 afterAll(() => rmSync(folder, {recursive: true}));
 
 const nameOf = (file: string) => path.relative(FIXTURES, file).split(path.sep).join('/');
-const render = async (file: string, format: 'md' | 'mdx' = 'md') => load(await renderMarkdown(`前。\n\n![山](<${nameOf(file)}> "图注")`, format));
-const setOf = ($: Awaited<ReturnType<typeof render>>, type: string) => $(`source[type="image/${type}"]`).attr('srcset')!.split(', ').map((one) => one.split(' ') as [file: string, width: string]);
+const render = async (file: string, format: 'md' | 'mdx' = 'md') =>
+  load(await renderMarkdown(`前。\n\n![山](<${nameOf(file)}> "图注")`, format));
+const setOf = ($: Awaited<ReturnType<typeof render>>, type: string) =>
+  $(`source[type="image/${type}"]`)
+    .attr('srcset')!
+    .split(', ')
+    .map((one) => one.split(' ') as [file: string, width: string]);
 const absolute = (file: string) => path.resolve(FIXTURES, file);
 
 describe.each(['md', 'mdx'] as const)('a photograph in .%s', (format) => {
@@ -25,7 +30,11 @@ describe.each(['md', 'mdx'] as const)('a photograph in .%s', (format) => {
     const image = $('figure > picture > img');
     expect(image.attr()).toMatchObject({alt: '山', width: '2400', height: '1569', 'data-pending': ''});
     expect($('figure > figcaption').text()).toBe('图注');
-    expect($('source').toArray().map(({attribs}) => attribs.type)).toEqual(['image/avif', 'image/webp']);
+    expect(
+      $('source')
+        .toArray()
+        .map(({attribs}) => attribs.type),
+    ).toEqual(['image/avif', 'image/webp']);
     expect($('source').attr('sizes')).toBe('min(100vw - 32px, 720px)');
     const files = ['avif', 'webp'].flatMap((type) => setOf($, type));
     expect(files.map(([, width]) => width)).toEqual(['480w', '800w', '1400w', '2400w', '480w', '800w', '1400w', '2400w']);
@@ -45,7 +54,10 @@ it('a name with spaces and commas can stand in a list of addresses; a small pict
   const file = path.join(folder, '山, 水 1.PNG');
   await sharp(PHOTO).autoOrient().resize({width: 600}).png().toFile(file);
   const $ = await render(file);
-  expect(setOf($, 'avif').map(([name, width]) => [path.basename(name).replace(/-[0-9a-f]{16}/, ''), width])).toEqual([['山-水-1-480.avif', '480w'], ['山-水-1-600.avif', '600w']]);
+  expect(setOf($, 'avif').map(([name, width]) => [path.basename(name).replace(/-[0-9a-f]{16}/, ''), width])).toEqual([
+    ['山-水-1-480.avif', '480w'],
+    ['山-水-1-600.avif', '600w'],
+  ]);
   expect($('img').attr()).toMatchObject({width: '600', height: '392', src: expect.stringMatching(/\.png$/)});
 });
 
@@ -60,7 +72,14 @@ it.each<[string, (file: string) => unknown, RegExp]>([
   ['half.jpg', (file) => writeFileSync(file, readFileSync(PHOTO).subarray(0, 20_000)), /page\.md:3 图片 .* 读到一半坏了 → /],
   ['webp.jpg', (file) => sharp(absolute('_page/photo.png')).webp().toFile(file), /page\.md:3 图片 .* 名字说是 jpeg，里面是 webp → /],
   ['heavy.png', (file) => (writeFileSync(file, ''), truncateSync(file, 41_000_000)), /page\.md:3 图片 .* 有 41 MB，最多 40 MB → /],
-  ['wide.png', (file) => sharp({create: {width: 10_000, height: 7000, channels: 3, background: '#fff'}}).png().toFile(file), /有 10000×7000 像素，最多 60 百万个 → /],
+  [
+    'wide.png',
+    (file) =>
+      sharp({create: {width: 10_000, height: 7000, channels: 3, background: '#fff'}})
+        .png()
+        .toFile(file),
+    /有 10000×7000 像素，最多 60 百万个 → /,
+  ],
   ['none.png', () => undefined, /page\.md:3 找不到文件/],
 ])('%s is refused with file, line and a way out', async (name, make, message) => {
   const file = path.join(folder, name);

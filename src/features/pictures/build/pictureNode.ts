@@ -14,7 +14,12 @@ const TO_BUILD = `!${getFileLoaderUtils(false).loaders.file({folder: 'images'}).
 /** `require('…').default`: the bundler puts the file into the build and says where it is. */
 function addressOf(name: string, from: string): Expression {
   const request = TO_BUILD + path.relative(from, path.join(RESULTS, name)).split(path.sep).join('/');
-  const required: Expression = {type: 'CallExpression', callee: {type: 'Identifier', name: 'require'}, arguments: [{type: 'Literal', value: request}], optional: false};
+  const required: Expression = {
+    type: 'CallExpression',
+    callee: {type: 'Identifier', name: 'require'},
+    arguments: [{type: 'Literal', value: request}],
+    optional: false,
+  };
   return {type: 'MemberExpression', object: required, property: {type: 'Identifier', name: 'default'}, computed: false, optional: false};
 }
 
@@ -24,7 +29,14 @@ const text = (value: string): Expression => ({type: 'Literal', value});
 const attribute = (name: string, value: string | Expression): MdxJsxAttribute => ({
   type: 'mdxJsxAttribute',
   name,
-  value: typeof value === 'string' ? value : {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree: {type: 'Program', sourceType: 'module', comments: [], body: [{type: 'ExpressionStatement', expression: value}]}}},
+  value:
+    typeof value === 'string'
+      ? value
+      : {
+          type: 'mdxJsxAttributeValueExpression',
+          value: '',
+          data: {estree: {type: 'Program', sourceType: 'module', comments: [], body: [{type: 'ExpressionStatement', expression: value}]}},
+        },
 });
 
 function element(name: string, attributes: Record<string, string | Expression>, children: PhrasingContent[] = []): MdxJsxTextElement {
@@ -36,7 +48,9 @@ export function pictureNode({width, height, fallback, sources}: Picture, alt: st
   const sizes = `min(100vw - ${MARGINS_PX}px, ${Math.min(width, TEXT_WIDTH_PX)}px)`;
   const image = element('img', {src: addressOf(fallback, from), alt, width: String(width), height: String(height), 'data-pending': ''});
   const choices = sources.map(({type, files}) => {
-    const srcSet = files.map((file, i) => plus(addressOf(file.name, from), text(` ${file.width}w${i < files.length - 1 ? ', ' : ''}`))).reduce(plus);
+    const srcSet = files
+      .map((file, i) => plus(addressOf(file.name, from), text(` ${file.width}w${i < files.length - 1 ? ', ' : ''}`)))
+      .reduce(plus);
     return element('source', {type, srcSet, sizes});
   });
   return choices.length > 0 ? element('picture', {}, [...choices, image]) : image;

@@ -12,7 +12,9 @@ export function labelFault(algorithm: Algorithm<unknown, unknown>, labels: reado
     return `区段 player 里没有标记 ${missing.map((label) => `// @${label}`).join('、')} → 在算法这一步对应的那一行末尾加上`;
   }
   const idle = labels.filter((label) => !reached.has(label));
-  return idle.length > 0 ? `的标记 ${idle.map((label) => `// @${label}`).join('、')} 没有一步走到 → 删去或改名；这个算法用到的有：${[...reached].join('、')}` : undefined;
+  return idle.length > 0
+    ? `的标记 ${idle.map((label) => `// @${label}`).join('、')} 没有一步走到 → 删去或改名；这个算法用到的有：${[...reached].join('、')}`
+    : undefined;
 }
 
 function linesOf(algorithm: Algorithm<unknown, unknown>, input: string): string[] {

@@ -37,7 +37,9 @@ async function playersOf(markdown: string, {program = QUICK, extension = 'mdx'} 
   const root = (extension === 'mdx' ? parser.use(remarkMdx) : parser).parse(file) as Root;
   await player()(root, file);
   const players = root.children.filter((node): node is MdxJsxFlowElement => 'name' in node && node.name === 'AlgorithmPlayer');
-  return players.map(({attributes}) => Object.fromEntries(attributes.map((each) => ['name' in each ? each.name : '', each.value as string])));
+  return players.map(({attributes}) =>
+    Object.fromEntries(attributes.map((each) => ['name' in each ? each.name : '', each.value as string])),
+  );
 }
 
 describe('a player in Markdown', () => {

@@ -21,7 +21,10 @@ async function prepare(root: Root, file: VFile, node: MdxJsxFlowElement, earlier
     return fail(file, node, `播放器 ${name} 的 input="${input}"：${parsed.message}`);
   }
   const {source, lines} = readProgram(root, file, node, name);
-  const fault = labelFault(algorithm, lines.flatMap(({label}) => label ?? []));
+  const fault = labelFault(
+    algorithm,
+    lines.flatMap(({label}) => label ?? []),
+  );
   if (fault) {
     fail(file, node, `${source} ${fault}`);
   }

@@ -31,7 +31,11 @@ export function readProgram(root: Root, file: VFile, node: Node, name: string): 
   const source = programOf(file, name);
   const text = readFileSync(resolveBeside(file, node, source), 'utf8').replace(/\r\n/g, '\n');
   if (!isShown(root, source)) {
-    fail(file, node, `播放器 ${name} 的程序 ${source} 没有在本页展示，也就没有人核对它 → 加一个代码块：\`\`\`cpp file="${source}" region="…"`);
+    fail(
+      file,
+      node,
+      `播放器 ${name} 的程序 ${source} 没有在本页展示，也就没有人核对它 → 加一个代码块：\`\`\`cpp file="${source}" region="…"`,
+    );
   }
   const code = readRegion(text, REGION, (reason) => fail(file, node, `${source} ${reason}`));
   const labels = code.split('\n').map(labelOf);

@@ -14,7 +14,11 @@ async function built(markdown: string, extension = 'mdx') {
   const root = (extension === 'mdx' ? parser.use(remarkMdx) : parser).parse(file) as Root;
   await sorting()(root, file);
   const elements = root.children.filter((node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement');
-  return {props: elements.map(({attributes}) => Object.fromEntries(attributes.map((each) => ['name' in each ? each.name : '', each.value as string])))};
+  return {
+    props: elements.map(({attributes}) =>
+      Object.fromEntries(attributes.map((each) => ['name' in each ? each.name : '', each.value as string])),
+    ),
+  };
 }
 
 it('a race and a chart get what they show, as the fields write it', async () => {

@@ -38,7 +38,12 @@ async function race(file: VFile, node: MdxJsxFlowElement): Promise<void> {
 }
 
 function chart(file: VFile, node: MdxJsxFlowElement): void {
-  const {names = '', order = 'random'} = textsOf(file, node, ['names', 'order'], `<${CHART} names="insertion-sort merge-sort" order="random" />`);
+  const {names = '', order = 'random'} = textsOf(
+    file,
+    node,
+    ['names', 'order'],
+    `<${CHART} names="insertion-sort merge-sort" order="random" />`,
+  );
   if (!isOrder(order)) {
     fail(file, node, `${CHART} 没有叫“${order}”的输入 → 可用的有：${Object.keys(ORDERS).join('、')}`);
   }

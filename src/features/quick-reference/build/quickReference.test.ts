@@ -2,7 +2,8 @@ import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {renderMarkdown} from '../../../shared/testing/renderMarkdown';
 
-const TABLE = '| 想做什么 | 命令 |\n|---|---|\n| 储藏 | `git stash -u`，再 `git stash list` |\n| 继续 / 放弃 | `$ git rebase --continue` / `--abort` |\n| 看 | 没有命令 |\n';
+const TABLE =
+  '| 想做什么 | 命令 |\n|---|---|\n| 储藏 | `git stash -u`，再 `git stash list` |\n| 继续 / 放弃 | `$ git rebase --continue` / `--abort` |\n| 看 | 没有命令 |\n';
 
 describe.each(['md', 'mdx'] as const)('::quickref in .%s', (format) => {
   const render = async (markdown: string) => load(await renderMarkdown(markdown, format));
@@ -19,7 +20,11 @@ describe.each(['md', 'mdx'] as const)('::quickref in .%s', (format) => {
 
   it('gives each command a button that copies it without its prompt, and nothing else', async () => {
     const $ = await render(`::quickref\n\n${TABLE}`);
-    expect($('.quickref-copy').map((_, button) => $(button).attr('data-command')).get()).toEqual(['git stash -u', 'git stash list', 'git rebase --continue']);
+    expect(
+      $('.quickref-copy')
+        .map((_, button) => $(button).attr('data-command'))
+        .get(),
+    ).toEqual(['git stash -u', 'git stash list', 'git rebase --continue']);
     expect($('.quickref-copy').first().attr('aria-label')).toBe('复制 git stash -u');
     expect($('td').eq(1).text()).toBe('git stash -u，再 git stash list');
   });
@@ -31,7 +36,13 @@ describe.each(['md', 'mdx'] as const)('::quickref in .%s', (format) => {
 
   it('tells the fields of two tables apart', async () => {
     const $ = await render(`::quickref\n\n${TABLE}\n\n::quickref\n\n${TABLE}`);
-    expect(new Set($('.quickref input').map((_, input) => $(input).attr('id')).get()).size).toBe(2);
+    expect(
+      new Set(
+        $('.quickref input')
+          .map((_, input) => $(input).attr('id'))
+          .get(),
+      ).size,
+    ).toBe(2);
   });
 
   it.each([

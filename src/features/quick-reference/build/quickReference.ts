@@ -10,7 +10,8 @@ const COLUMN = '命令';
 const USAGE = `::${NAME} 独占一行，空一行，接着写表`;
 
 /** The words of a cell, formatting aside. */
-const wordsOf = (node: Nodes): string => ('value' in node ? node.value : 'children' in node ? (node.children as Nodes[]).map(wordsOf).join('') : '');
+const wordsOf = (node: Nodes): string =>
+  'value' in node ? node.value : 'children' in node ? (node.children as Nodes[]).map(wordsOf).join('') : '';
 
 /** A code in the column of commands is one when it has words: `git stash -u`, not `--abort`. */
 const isCommand = ({value}: InlineCode) => /\S\s+\S/.test(value);
@@ -53,20 +54,32 @@ function addCopyButtons(cell: TableCell | undefined): number {
     return 0;
   }
   const commands = cell.children.filter((child): child is InlineCode => child.type === 'inlineCode' && isCommand(child));
-  cell.children = cell.children.flatMap((child): PhrasingContent[] => (commands.includes(child as InlineCode) ? [withButton(child as InlineCode)] : [child]));
+  cell.children = cell.children.flatMap((child): PhrasingContent[] =>
+    commands.includes(child as InlineCode) ? [withButton(child as InlineCode)] : [child],
+  );
   return commands.length;
 }
 
-const ICON = s('svg', {viewBox: '0 0 24 24', width: 16, height: 16, ariaHidden: 'true'}, s('path', {d: 'M8 8h11v13H8zM16 8V3H5v13h3', fill: 'none', stroke: 'currentColor', strokeWidth: 2}));
+const ICON = s(
+  'svg',
+  {viewBox: '0 0 24 24', width: 16, height: 16, ariaHidden: 'true'},
+  s('path', {d: 'M8 8h11v13H8zM16 8V3H5v13h3', fill: 'none', stroke: 'currentColor', strokeWidth: 2}),
+);
 
 /** The code, and a button that copies it; mdast has no node for either box, `data` says what they become. */
 function withButton(code: InlineCode): PhrasingContent {
   const command = withoutPrompt(code.value);
-  const button = element('button', {type: 'button', className: ['quickref-copy'], ariaLabel: `复制 ${command}`, dataCommand: command}, [ICON]);
+  const button = element('button', {type: 'button', className: ['quickref-copy'], ariaLabel: `复制 ${command}`, dataCommand: command}, [
+    ICON,
+  ]);
   return {type: 'emphasis', children: [code, button], data: {hName: 'span', hProperties: {className: ['quickref-command']}}};
 }
 
-const element = (hName: string, hProperties: object, hChildren: ElementContent[]): PhrasingContent => ({type: 'emphasis', children: [], data: {hName, hProperties: hProperties as never, hChildren}});
+const element = (hName: string, hProperties: object, hChildren: ElementContent[]): PhrasingContent => ({
+  type: 'emphasis',
+  children: [],
+  data: {hName, hProperties: hProperties as never, hChildren},
+});
 
 function wrap(table: Table, id: string, rows: number): Paragraph {
   const bar = element('div', {className: ['quickref-bar', 'filter-bar']}, [
@@ -75,5 +88,9 @@ function wrap(table: Table, id: string, rows: number): Paragraph {
     h('span', {role: 'status'}, `共 ${rows} 条`),
     h('button', {type: 'button', className: 'quickref-print action'}, '打印成一页'),
   ]);
-  return {type: 'paragraph', children: [bar, table as never], data: {hName: 'div', hProperties: {className: ['quickref'], dataPending: ''}}};
+  return {
+    type: 'paragraph',
+    children: [bar, table as never],
+    data: {hName: 'div', hProperties: {className: ['quickref'], dataPending: ''}},
+  };
 }

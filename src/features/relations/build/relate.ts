@@ -32,7 +32,12 @@ const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0
 /** The relations of all notes, from their links, tags, prerequisites and terms. */
 export function relate(notes: Note[]): Map<string, Relations> {
   const byId = new Map(notes.map((note) => [note.id, note]));
-  const links = new Map(notes.map(({id, mentions, prerequisites}) => [id, [...new Set([...mentions.map(({to}) => to), ...prerequisites])].filter((to) => to !== id && byId.has(to))]));
+  const links = new Map(
+    notes.map(({id, mentions, prerequisites}) => [
+      id,
+      [...new Set([...mentions.map(({to}) => to), ...prerequisites])].filter((to) => to !== id && byId.has(to)),
+    ]),
+  );
   const tagWeight = weights(notes.map(({tags}) => tags));
   const termWeight = weights(notes.map(({terms}) => terms));
   const linkWeight = weights([...links.values()]);
@@ -53,14 +58,22 @@ export function relate(notes: Note[]): Map<string, Relations> {
 
   return new Map(
     notes.map((note) => {
-      const next = notes.filter(({prerequisites}) => prerequisites.includes(note.id)).sort((a, b) => Number(sectionOf(b.id) === sectionOf(note.id)) - Number(sectionOf(a.id) === sectionOf(note.id)) || a.position - b.position);
+      const next = notes
+        .filter(({prerequisites}) => prerequisites.includes(note.id))
+        .sort(
+          (a, b) =>
+            Number(sectionOf(b.id) === sectionOf(note.id)) - Number(sectionOf(a.id) === sectionOf(note.id)) || a.position - b.position,
+        );
       const related = notes
         .filter((other) => other !== note && !note.prerequisites.includes(other.id) && !next.includes(other))
         .map((other) => ({id: other.id, points: score(note, other)}))
         .filter(({points}) => points >= MIN_SCORE)
         .sort((a, b) => b.points - a.points || (a.id < b.id ? -1 : 1))
         .slice(0, MAX_RELATED);
-      return [note.id, {tags: note.tags, next: next.map(({id}) => id), related: related.map(({id}) => id), backlinks: backlinksOf(note, notes)}];
+      return [
+        note.id,
+        {tags: note.tags, next: next.map(({id}) => id), related: related.map(({id}) => id), backlinks: backlinksOf(note, notes)},
+      ];
     }),
   );
 }

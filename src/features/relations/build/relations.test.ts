@@ -7,10 +7,13 @@ import {readableLine, sentenceAround} from './sentence';
 const TERMS = parseTerms('zh\ten\talso\tvariants\n线程束\twarp\t\t\n栈\tstack\t\t\n');
 
 describe('reading a note', () => {
-  const note = (body: string, front = '') => readNote('CUDA/3.1 甲.md', `---\ntitle: 甲\ntags: [CUDA]\nprerequisites: [CUDA/3.0 乙]\n${front}---\n${body}`, TERMS)!;
+  const note = (body: string, front = '') =>
+    readNote('CUDA/3.1 甲.md', `---\ntitle: 甲\ntags: [CUDA]\nprerequisites: [CUDA/3.0 乙]\n${front}---\n${body}`, TERMS)!;
 
   it('finds links to notes with the sentence and the heading they stand in', () => {
-    const {mentions} = note('先说一句。**线程束**为什么是 32 个，见[乙](./3.0%20乙.md#a)的推导；再说。\n\n## 常见 `错误` {#errors}\n\n| 见 | [丙](../Linux/丙.mdx) |\n\n- 见[丁](<./丁 一.md>)。\n');
+    const {mentions} = note(
+      '先说一句。**线程束**为什么是 32 个，见[乙](./3.0%20乙.md#a)的推导；再说。\n\n## 常见 `错误` {#errors}\n\n| 见 | [丙](../Linux/丙.mdx) |\n\n- 见[丁](<./丁 一.md>)。\n',
+    );
     expect(mentions).toEqual([
       {to: 'CUDA/3.0 乙', sentence: '线程束为什么是 32 个，见乙的推导；'},
       {to: 'Linux/丙', heading: '常见 错误'},
@@ -19,7 +22,12 @@ describe('reading a note', () => {
   });
 
   it('leaves code out, and drafts', () => {
-    expect(note('```md\n见[乙](./3.0%20乙.md)的第一节与第二节\n线程束\n```\n')).toMatchObject({mentions: [], terms: [], tags: ['CUDA'], prerequisites: ['CUDA/3.0 乙']});
+    expect(note('```md\n见[乙](./3.0%20乙.md)的第一节与第二节\n线程束\n```\n')).toMatchObject({
+      mentions: [],
+      terms: [],
+      tags: ['CUDA'],
+      prerequisites: ['CUDA/3.0 乙'],
+    });
     expect(note('线程束')).toMatchObject({terms: ['warp']});
     expect(note('文', 'draft: true\n')).toBeUndefined();
   });
@@ -32,11 +40,27 @@ describe('reading a note', () => {
 });
 
 describe('relating notes', () => {
-  const note = (id: string, more: Partial<Note> = {}): Note => ({id, title: id, position: 0, tags: [], prerequisites: [], mentions: [], terms: [], ...more});
+  const note = (id: string, more: Partial<Note> = {}): Note => ({
+    id,
+    title: id,
+    position: 0,
+    tags: [],
+    prerequisites: [],
+    mentions: [],
+    terms: [],
+    ...more,
+  });
   const others = Array.from({length: 40}, (_, i) => note(`z/${i}`, {tags: ['常见'], terms: ['common']}));
   const related = relate([
     note('a/一', {tags: ['稀有', '常见'], mentions: [{to: 'a/二'}, {to: 'a/一'}, {to: '无'}]}),
-    note('a/二', {prerequisites: ['a/一'], position: 2, mentions: [{to: 'a/一', heading: '节'}, {to: 'a/一', sentence: '一句话。'}]}),
+    note('a/二', {
+      prerequisites: ['a/一'],
+      position: 2,
+      mentions: [
+        {to: 'a/一', heading: '节'},
+        {to: 'a/一', sentence: '一句话。'},
+      ],
+    }),
     note('b/三', {prerequisites: ['a/一'], position: 1}),
     note('c/四', {tags: ['稀有', '常见'], mentions: [{to: 'a/一', heading: '节'}]}),
     ...others,

@@ -13,8 +13,17 @@ import {docId} from '../../../shared/markdown/docId';
 const MAX_SHOWN = 4;
 
 const linkTo = (id: string) => h('a', {href: `/docs/${encodeURI(id)}`}, contentTitles.get(id) ?? id);
-const group = (title: string, className: string, children: ElementContent[]) => (children.length > 0 ? [h('div', {className}, [h('p', {className: 'relations-title'}, title), ...children])] : []);
-const list = (ids: string[]) => (ids.length > 0 ? [h('ul', ids.map((id) => h('li', linkTo(id))))] : []);
+const group = (title: string, className: string, children: ElementContent[]) =>
+  children.length > 0 ? [h('div', {className}, [h('p', {className: 'relations-title'}, title), ...children])] : [];
+const list = (ids: string[]) =>
+  ids.length > 0
+    ? [
+        h(
+          'ul',
+          ids.map((id) => h('li', linkTo(id))),
+        ),
+      ]
+    : [];
 
 function backlink({id, sentence, heading}: Backlink): Element {
   const context = sentence ?? (heading && `在“${heading}”一节`);
@@ -40,7 +49,18 @@ export default function relations({baseUrl}: {baseUrl: string}) {
       ...group('接着读', 'relations-next', list(next)),
       ...group('相关笔记', 'relations-related', list(related)),
       ...group('提到本页的笔记', 'relations-backlinks', backlinkList(backlinks)),
-      ...group('标签', 'relations-tags', tags.length > 0 ? [h('ul', tags.map((tag) => h('li', plainLink({href: `${baseUrl}tags#${encodeURIComponent(anchorOf(tag))}`}, tag))))] : []),
+      ...group(
+        '标签',
+        'relations-tags',
+        tags.length > 0
+          ? [
+              h(
+                'ul',
+                tags.map((tag) => h('li', plainLink({href: `${baseUrl}tags#${encodeURIComponent(anchorOf(tag))}`}, tag))),
+              ),
+            ]
+          : [],
+      ),
     ];
     if (groups.length > 0) {
       root.children.push(h('nav', {className: 'relations', ariaLabel: '与本页有关的笔记'}, groups));

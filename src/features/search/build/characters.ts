@@ -19,7 +19,10 @@ for (let code = 0x4e00; code <= 0x9fff; code++) {
 export function characterTables(text: string, known: Set<string>): Pick<TextFile, 'pinyin' | 'traditional'> {
   const chars = [...new Set(text)].filter((char) => HAN.test(char) && !known.has(char)).sort();
   chars.forEach((char) => known.add(char));
-  return {pinyin: pinyinTable(chars), traditional: chars.flatMap((char) => (TRADITIONAL.get(char) ?? []).map((old) => old + char)).join('')};
+  return {
+    pinyin: pinyinTable(chars),
+    traditional: chars.flatMap((char) => (TRADITIONAL.get(char) ?? []).map((old) => old + char)).join(''),
+  };
 }
 
 function pinyinTable(chars: string[]): string {
@@ -31,5 +34,8 @@ function pinyinTable(chars: string[]): string {
       }
     }
   }
-  return [...bySyllable].sort(([a], [b]) => (a < b ? -1 : 1)).map((row) => row.join('')).join(' ');
+  return [...bySyllable]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map((row) => row.join(''))
+    .join(' ');
 }

@@ -23,7 +23,9 @@ export function indexFiles(records: SearchRecord[], glossary: string[][]): Index
   const isFirst = firstHeadings(records);
   const known = new Set<string>();
   const tables = {
-    headings: pages.map((page) => pack(headingsOf(page).map((record) => record.type.slice(3) + (isFirst(record) ? '' : headingText(record))))),
+    headings: pages.map((page) =>
+      pack(headingsOf(page).map((record) => record.type.slice(3) + (isFirst(record) ? '' : headingText(record)))),
+    ),
     anchors: pages.map((page) => pack(headingsOf(page).map(oddAnchor))),
     glossary,
     ...characterTables(records.map(headingText).join(''), known),
@@ -85,7 +87,7 @@ function passages(page: Page): string {
 
 function textFiles(pages: string[], known: Set<string>): Unnamed<TextFile>[] {
   const files: Unnamed<TextFile>[] = [];
-  for (let first = 0; first < pages.length; ) {
+  for (let first = 0; first < pages.length;) {
     let last = first;
     for (let length = 0; last < pages.length && (length === 0 || length < MAX_TEXT_FILE_LENGTH); last++) {
       length += pages[last]!.length;

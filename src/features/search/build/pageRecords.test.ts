@@ -3,10 +3,14 @@ import {pageRecords} from './pageRecords';
 
 const page = (main: string, {kind = 'docs-doc-page', head = ''} = {}) =>
   `<html class="plugin-docs ${kind}"><head>${head}</head><body><nav><b class="navbar__title">并行笔记</b><a class="navbar__link navbar__link--active">CUDA</a></nav><main><article>${main}</article></main></body></html>`;
-const CRUMBS = '<ul><li class="breadcrumbs__item"><a href="/">首页</a></li><li class="breadcrumbs__item">Linux</li><li class="breadcrumbs__item">本页</li></ul>';
+const CRUMBS =
+  '<ul><li class="breadcrumbs__item"><a href="/">首页</a></li><li class="breadcrumbs__item">Linux</li><li class="breadcrumbs__item">本页</li></ul>';
 
 test('the title and each heading, with the headings above it and its anchor', () => {
-  const records = pageRecords(page(`${CRUMBS}<h1>标题</h1><h2 id="一">甲<a class="hash-link">\u200b</a></h2><h3 id="x">乙</h3><h2 id="二">丙</h2>`), '/docs/a');
+  const records = pageRecords(
+    page(`${CRUMBS}<h1>标题</h1><h2 id="一">甲<a class="hash-link">\u200b</a></h2><h3 id="x">乙</h3><h2 id="二">丙</h2>`),
+    '/docs/a',
+  );
   expect(records.map(({url, type, hierarchy: {lvl0, lvl1, lvl2, lvl3}}) => [url, type, lvl0, lvl1, lvl2, lvl3])).toEqual([
     ['/docs/a', 'lvl1', 'Linux', '标题', null, null],
     ['/docs/a#%E4%B8%80', 'lvl2', 'Linux', '标题', '甲', null],
@@ -17,7 +21,10 @@ test('the title and each heading, with the headings above it and its anchor', ()
 
 test('the home crumb of a site with a base path is no section', () => {
   const crumbs = CRUMBS.replace('href="/"', 'href="/notes/"');
-  expect(pageRecords(page(`${crumbs}<h1>标题</h1>`).replace('<nav>', '<nav><a class="navbar__brand" href="/notes/"></a>'), '/notes/docs/a')[0]?.hierarchy.lvl0).toBe('Linux');
+  expect(
+    pageRecords(page(`${crumbs}<h1>标题</h1>`).replace('<nav>', '<nav><a class="navbar__brand" href="/notes/"></a>'), '/notes/docs/a')[0]
+      ?.hierarchy.lvl0,
+  ).toBe('Linux');
 });
 
 test('without a category the section is the active navbar item', () => {
@@ -39,7 +46,10 @@ test('lists of pages and pages that ask not to be indexed have no records', () =
   expect(pageRecords(page('<h1>标题</h1>', {head: '<meta name="robots" content="noindex, nofollow">'}), '/a')).toEqual([]);
 });
 
-const contents = (main: string) => pageRecords(page(`<h1>标题</h1>${main}`), '/docs/a').filter(({type}) => type === 'content').map(({content}) => content);
+const contents = (main: string) =>
+  pageRecords(page(`<h1>标题</h1>${main}`), '/docs/a')
+    .filter(({type}) => type === 'content')
+    .map(({content}) => content);
 
 test('paragraphs, items, rows, captions and code, each once, without what is around the text', () => {
   expect(
@@ -68,5 +78,9 @@ test('a passage belongs to the heading above it, in the schema of a DocSearch re
 });
 
 test('a formula in the text is read once, without its source', () => {
-  expect(contents('<p>共 <span class="katex"><span class="katex-mathml"><math><semantics><mrow>n²</mrow><annotation>n^2</annotation></semantics></math></span><span class="katex-html">n2</span></span> 步</p>')).toEqual(['共 n² 步']);
+  expect(
+    contents(
+      '<p>共 <span class="katex"><span class="katex-mathml"><math><semantics><mrow>n²</mrow><annotation>n^2</annotation></semantics></math></span><span class="katex-html">n2</span></span> 步</p>',
+    ),
+  ).toEqual(['共 n² 步']);
 });

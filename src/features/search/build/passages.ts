@@ -32,11 +32,19 @@ export function passagesOf($: CheerioAPI): Passage[] {
   });
   const first = passages.findIndex(({tag}) => tag === 'h1');
   const seen = new Set<string>();
-  return first < 0 ? [] : passages.slice(first).filter(({tag, text}, at) => (tag === 'content' ? isText(text) && !isRepeated(seen, text) : text && (tag !== 'h1' || at === 0)));
+  return first < 0
+    ? []
+    : passages
+        .slice(first)
+        .filter(({tag, text}, at) => (tag === 'content' ? isText(text) && !isRepeated(seen, text) : text && (tag !== 'h1' || at === 0)));
 }
 
 const passageElements = (nodes: AnyNode[], around: ReadonlySet<AnyNode>): Element[] =>
-  nodes.flatMap((node) => (isElement(node) && !around.has(node) ? [...(isHeading(node) || isBlock(node) ? [node] : []), ...passageElements(node.children, around)] : []));
+  nodes.flatMap((node) =>
+    isElement(node) && !around.has(node)
+      ? [...(isHeading(node) || isBlock(node) ? [node] : []), ...passageElements(node.children, around)]
+      : [],
+  );
 
 /** Rows of numbers are not searched for. */
 const isText = (text: string) => text.length > 1 && text.replace(/[^\p{L}]/gu, '').length > text.length * 0.3;

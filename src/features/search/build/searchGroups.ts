@@ -7,6 +7,8 @@ export const SAME = 'src/features/search/sayings.txt';
 
 /** Groups of words that mean the same to who searches, of the site whose folder is `root`: the names of each term, and what readers say in their own words. */
 export function searchGroups(root: string): string[][] {
-  const groups = readFileSync(path.join(root, SAME), 'utf8').split('\n').filter((line) => line && !line.startsWith('#'));
+  const groups = readFileSync(path.join(root, SAME), 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
   return [...readTerms(root).map(namesOf), ...groups.map((line) => line.split('、'))];
 }

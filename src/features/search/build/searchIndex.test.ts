@@ -8,17 +8,28 @@ import type {TablesFile, TextFile, TitlesFile} from '../engine/types';
 import {BuildContext} from '../../../shared/build/BuildContext';
 import {searchIndex} from './searchIndex';
 
-const PAGE = '<html class="docs-doc-page"><body><main><article><h1>变基</h1><p>一次提交一件事。</p><h2 id="再来">再来一次</h2></article></main></body></html>';
+const PAGE =
+  '<html class="docs-doc-page"><body><main><article><h1>变基</h1><p>一次提交一件事。</p><h2 id="再来">再来一次</h2></article></main></body></html>';
 
 test('the files of a site under a path: its pages are read from the folder, its hits lead below the path', async () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'search-'));
   mkdirSync(path.join(outDir, 'docs'));
   writeFileSync(path.join(outDir, 'docs/变基.html'), PAGE);
-  await searchIndex(new BuildContext())().postBuild!({outDir, siteDir: '.', routesPaths: ['/notes/docs/变基'], siteConfig: {url: 'https://notes.example.org', baseUrl: '/notes/'}} as never);
+  await searchIndex(new BuildContext())().postBuild!({
+    outDir,
+    siteDir: '.',
+    routesPaths: ['/notes/docs/变基'],
+    siteConfig: {url: 'https://notes.example.org', baseUrl: '/notes/'},
+  } as never);
   const read = <T>(name: string) => JSON.parse(readFileSync(path.join(outDir, 'search', name), 'utf8')) as T;
   const titles = read<TitlesFile>('titles.json');
-  const index = wholeIndex(titles, read<TablesFile>(titles.tables), titles.text.map((name) => read<TextFile>(name)));
-  const urls = (query: string) => (answer(index, [{indexName: 'i', query}]).results[0] as {hits: {url: string}[]}).hits.map(({url}) => decodeURI(url));
+  const index = wholeIndex(
+    titles,
+    read<TablesFile>(titles.tables),
+    titles.text.map((name) => read<TextFile>(name)),
+  );
+  const urls = (query: string) =>
+    (answer(index, [{indexName: 'i', query}]).results[0] as {hits: {url: string}[]}).hits.map(({url}) => decodeURI(url));
   expect(urls('变基')).toEqual(['/notes/docs/变基']);
   expect(urls('再来')).toEqual(['/notes/docs/变基#再来']);
   expect(urls('一件事')).toEqual(['/notes/docs/变基']);

@@ -15,4 +15,8 @@ export function textOf({children}: Element, apart: ReadonlySet<AnyNode>): string
 }
 
 /** The text with its spaces made one, and without what has no width. */
-export const tidy = (text: string): string => text.replace(/[\u200b\ufeff]/g, '').replace(/\s+/g, ' ').trim();
+export const tidy = (text: string): string =>
+  text
+    .replace(/[\u200b\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();

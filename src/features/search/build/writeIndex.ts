@@ -8,7 +8,10 @@ import {indexFiles} from './indexFiles';
 import {withoutTwins} from './withoutTwins';
 
 /** Writes the records of the built pages to `search/records.json`, and the files that the embedded search reads beside it; says how many they are. */
-export function writeIndex({outDir, siteDir, siteConfig, routesPaths}: Pick<Props, 'outDir' | 'siteDir' | 'siteConfig' | 'routesPaths'>, recordsOf: Answers<SearchRecord[]>): string {
+export function writeIndex(
+  {outDir, siteDir, siteConfig, routesPaths}: Pick<Props, 'outDir' | 'siteDir' | 'siteConfig' | 'routesPaths'>,
+  recordsOf: Answers<SearchRecord[]>,
+): string {
   const records = withoutTwins(routesPaths).flatMap((route) => recordsOf({outDir, siteConfig}, route) ?? []);
   const {titles, tables, text} = indexFiles(records, searchGroups(siteDir));
   const folder = path.join(outDir, 'search');

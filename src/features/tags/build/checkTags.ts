@@ -21,7 +21,12 @@ export const tags: Rule = {
     const seen = new Map<string, string>();
     const problems = uses
       .filter(({tag}) => !known.has(tag))
-      .map(({file, line, tag}): Problem => ({file, line, message: `标签表里没有“${tag}”`, fix: `${nearest(tag, listed)}真是新的，就在 ${LIST} 里加一行`}));
+      .map(({file, line, tag}): Problem => ({
+        file,
+        line,
+        message: `标签表里没有“${tag}”`,
+        fix: `${nearest(tag, listed)}真是新的，就在 ${LIST} 里加一行`,
+      }));
     listed.forEach((tag, index) => {
       const at = {file: LIST, line: index + 1};
       const plain = tag.normalize('NFKC').toLowerCase().replace(/[\s-]/g, '');
@@ -41,7 +46,9 @@ type Use = {file: string; line: number; tag: string};
 const usesInDocs = ({pages}: Site): Use[] =>
   pages
     .filter(({kind, frontMatter}) => kind === 'doc' && Array.isArray(frontMatter.tags))
-    .flatMap((page) => (page.frontMatter.tags as unknown[]).map((tag) => ({file: page.file, line: fieldLine(page, 'tags'), tag: String(tag)})));
+    .flatMap((page) =>
+      (page.frontMatter.tags as unknown[]).map((tag) => ({file: page.file, line: fieldLine(page, 'tags'), tag: String(tag)})),
+    );
 
 /** Posts name a tag by its key in the blog's file; what readers see is its label. */
 function usesInBlog(site: Site): Use[] {

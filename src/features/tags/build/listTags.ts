@@ -16,7 +16,8 @@ type Page = Tagged & {tags: string[]};
 /** All tags of docs and posts, those with most pages first. */
 export function listTags(docs: Page[], posts: Page[]): Tag[] {
   const names = [...new Set([...docs, ...posts].flatMap(({tags}) => tags))];
-  const having = (pages: Page[], name: string) => pages.filter(({tags}) => tags.includes(name)).map(({title, permalink}) => ({title, permalink}));
+  const having = (pages: Page[], name: string) =>
+    pages.filter(({tags}) => tags.includes(name)).map(({title, permalink}) => ({title, permalink}));
   const count = ({docs: notes, posts: written}: Tag) => notes.length + written.length;
   return names
     .map((name): Tag => ({name, docs: having(docs, name), posts: having(posts, name)}))

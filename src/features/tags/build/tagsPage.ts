@@ -20,9 +20,20 @@ export default function tags() {
   return (root: Root, file: VFile) => {
     visit(root, 'leafDirective', (node, index, parent) => {
       if (node.name === NAME) {
-        const all = existsSync(DATA) ? (JSON.parse(readFileSync(DATA, 'utf8')) as Tag[]) : fail(file, node, '::tags 没有数据 → 只能用在 src/pages/tags.md');
+        const all = existsSync(DATA)
+          ? (JSON.parse(readFileSync(DATA, 'utf8')) as Tag[])
+          : fail(file, node, '::tags 没有数据 → 只能用在 src/pages/tags.md');
         const isShared = ({docs, posts}: Tag) => docs.length + posts.length > 1;
-        parent!.children.splice(index!, 1, ...section('几篇共有的', 'shared', all.filter(isShared)), ...section('只有一篇的', 'single', all.filter((tag) => !isShared(tag))));
+        parent!.children.splice(
+          index!,
+          1,
+          ...section('几篇共有的', 'shared', all.filter(isShared)),
+          ...section(
+            '只有一篇的',
+            'single',
+            all.filter((tag) => !isShared(tag)),
+          ),
+        );
       }
     });
   };
@@ -34,7 +45,10 @@ function section(title: string, id: string, listed: Tag[]): RootContent[] {
 }
 
 const links = (pages: Tagged[]): ElementContent[] =>
-  pages.flatMap(({title, permalink}, i) => [...(i > 0 ? [{type: 'text' as const, value: '、'}] : []), plainLink({href: encodeURI(decodeURI(permalink))}, title)]);
+  pages.flatMap(({title, permalink}, i) => [
+    ...(i > 0 ? [{type: 'text' as const, value: '、'}] : []),
+    plainLink({href: encodeURI(decodeURI(permalink))}, title),
+  ]);
 
 function entry({name, docs, posts}: Tag): ElementContent {
   const count = docs.length + posts.length;

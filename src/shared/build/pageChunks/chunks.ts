@@ -16,7 +16,12 @@ export interface ChunkStats {
  * @throws Error when they lack the first scripts.
  */
 export function readChunks({namedChunkGroups = {}}: ChunkStats): Chunks {
-  const named = Object.fromEntries(Object.entries(namedChunkGroups).map(([name, {assets = []}]) => [name, assets.map((asset) => asset.name).filter((file) => /\.(?:js|css)$/.test(file))]));
+  const named = Object.fromEntries(
+    Object.entries(namedChunkGroups).map(([name, {assets = []}]) => [
+      name,
+      assets.map((asset) => asset.name).filter((file) => /\.(?:js|css)$/.test(file)),
+    ]),
+  );
   const entry = named.main ?? [];
   if (entry.length === 0) {
     throw new Error('打包结果里没有入口 main，离线用的清单写不出来');

@@ -19,7 +19,11 @@ const flat = (names: Names): string[] => (typeof names === 'string' ? [names] : 
  * @param chunkNames `routesChunkNames.json`
  * @param below gives the path below the base, decoded
  */
-export function chunksOfRoutes(routes: Route[], chunkNames: Record<string, Names>, below: (path: string) => string): (page: string) => string[] {
+export function chunksOfRoutes(
+  routes: Route[],
+  chunkNames: Record<string, Names>,
+  below: (path: string) => string,
+): (page: string) => string[] {
   const ofPath = new Map<string, string[][]>();
   for (const [key, names] of Object.entries(chunkNames)) {
     const path = key.slice(0, key.lastIndexOf('-'));

@@ -21,9 +21,14 @@ export function blocks({$}: Body): void {
 /** Each panel under its label. */
 function tabs($: CheerioAPI) {
   $('[role="tablist"]').each((_, list) => {
-    const labels = $(list).find('[role="tab"]').toArray().map((tab) => $(tab).text().trim());
+    const labels = $(list)
+      .find('[role="tab"]')
+      .toArray()
+      .map((tab) => $(tab).text().trim());
     const box = $(list).parent();
-    const panels = box.find('[role="tabpanel"]').filter((_, panel) => $(panel).parents('[role="tabpanel"]').length === box.parents('[role="tabpanel"]').length);
+    const panels = box
+      .find('[role="tabpanel"]')
+      .filter((_, panel) => $(panel).parents('[role="tabpanel"]').length === box.parents('[role="tabpanel"]').length);
     panels.each((at, panel) => {
       $(panel).replaceWith($('<div>').append($('<p>').append($('<strong>').text(labels[at] ?? '')), $(panel).contents()));
     });

@@ -15,7 +15,11 @@ const KEPT: Record<string, readonly string[]> = {
 const ADDRESSES: Record<string, string> = {a: 'href', img: 'src'};
 
 /** Elements that a feed reader shows, or that Markdown has a form for; of others their contents stay. */
-const KNOWN = new Set('a b blockquote br code dd del div dl dt em h1 h2 h3 h4 h5 h6 hr i img kbd li ol p pre s strong sub sup table tbody td th thead tr ul'.split(' '));
+const KNOWN = new Set(
+  'a b blockquote br code dd del div dl dt em h1 h2 h3 h4 h5 h6 hr i img kbd li ol p pre s strong sub sup table tbody td th thead tr ul'.split(
+    ' ',
+  ),
+);
 const CONTROLS = new Set(['button', 'input', 'select', 'textarea']);
 const MAY_BE_EMPTY = /^(?!h[2-6]$|p$)/;
 
@@ -26,7 +30,8 @@ export function clean({$, url}: Body): void {
   root.children = cleaned(root.children, url) as typeof root.children;
 }
 
-const cleaned = (nodes: AnyNode[], url: string): AnyNode[] => nodes.flatMap((node) => (isElement(node) ? cleanedElement(node, url) : node.type === 'text' ? [node] : []));
+const cleaned = (nodes: AnyNode[], url: string): AnyNode[] =>
+  nodes.flatMap((node) => (isElement(node) ? cleanedElement(node, url) : node.type === 'text' ? [node] : []));
 
 function cleanedElement(element: Element, url: string): AnyNode[] {
   const {name, attribs} = element;
@@ -45,8 +50,13 @@ function cleanedElement(element: Element, url: string): AnyNode[] {
 function attributesOf({name, attribs}: Element, url: string): Record<string, string> {
   const align = name === 'td' || name === 'th' ? /text-align:\s*(left|center|right)/.exec(attribs.style ?? '')?.[1] : undefined;
   const address = attribs[ADDRESSES[name] ?? ''];
-  const all: Record<string, string> = {...attribs, ...(align && {align}), ...(address !== undefined && {[ADDRESSES[name]!]: new URL(address, url).href})};
+  const all: Record<string, string> = {
+    ...attribs,
+    ...(align && {align}),
+    ...(address !== undefined && {[ADDRESSES[name]!]: new URL(address, url).href}),
+  };
   return Object.fromEntries((KEPT[name] ?? []).flatMap((key) => (key in all ? [[key, all[key]!]] : [])));
 }
 
-const saysSomething = (node: AnyNode): boolean => (node.type === 'text' ? node.data.trim() !== '' : isElement(node) && (node.name === 'img' || node.children.some(saysSomething)));
+const saysSomething = (node: AnyNode): boolean =>
+  node.type === 'text' ? node.data.trim() !== '' : isElement(node) && (node.name === 'img' || node.children.some(saysSomething));

@@ -8,7 +8,11 @@ export function codeAndFormulas($: CheerioAPI): void {
     const code = $('<code>').text(textOf(pre.get(0)!).replace(/\n+$/, ''));
     code.attr('class', language ? `language-${language}` : null);
     const title = $(block).find('.code-title').first().text().trim();
-    $(block).replaceWith($('<pre>').attr('title', title || null).append(code));
+    $(block).replaceWith(
+      $('<pre>')
+        .attr('title', title || null)
+        .append(code),
+    );
   });
   $('[data-mermaid]').each((_, diagram) => {
     $(diagram).replaceWith($('<pre>').append($('<code class="language-mermaid">').text($(diagram).attr('data-mermaid')!)));

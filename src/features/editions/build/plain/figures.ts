@@ -5,7 +5,9 @@ import type {Body} from '.';
 export function figures({$, url}: Body): void {
   $('[data-island]').each((_, island) => {
     const figure = $(island).find('figure').first();
-    $(island).replaceWith(note($, '交互图', titleOf($, figure), link(url, $(island).parents('[id]').attr('id'), '在网页上操作'), partsOf($, figure)));
+    $(island).replaceWith(
+      note($, '交互图', titleOf($, figure), link(url, $(island).parents('[id]').attr('id'), '在网页上操作'), partsOf($, figure)),
+    );
   });
   $('.chart').each((_, chart) => {
     const caption = $('<p>').append($('<strong>').append('图：', $(chart).find('figcaption').contents()));
@@ -24,7 +26,9 @@ export function figures({$, url}: Body): void {
     $(figure).replaceWith(note($, '图', caption.text().trim(), link(url, drawing.attr('id'), '在网页上看'), [words]));
   });
   $('[role="img"][aria-label]').each((_, drawing) => {
-    $(drawing).replaceWith(note($, '图', '', link(url, $(drawing).attr('id'), '在网页上看'), [$('<p>').text($(drawing).attr('aria-label')!)]));
+    $(drawing).replaceWith(
+      note($, '图', '', link(url, $(drawing).attr('id'), '在网页上看'), [$('<p>').text($(drawing).attr('aria-label')!)]),
+    );
   });
   $('svg').remove();
 }
@@ -36,15 +40,23 @@ function note($: CheerioAPI, kind: string, title: string, way: string, parts: Ch
   return quote;
 }
 
-const link = (url: string, id: string | undefined, text: string) => `（<a href="${url}${id ? `#${encodeURIComponent(id)}` : ''}">${text}</a>）`;
+const link = (url: string, id: string | undefined, text: string) =>
+  `（<a href="${url}${id ? `#${encodeURIComponent(id)}` : ''}">${text}</a>）`;
 
 function titleOf($: CheerioAPI, figure: Cheerio<AnyNode>): string {
-  return $(`[id="${figure.attr('aria-labelledby')}"]`).first().text().trim();
+  return $(`[id="${figure.attr('aria-labelledby')}"]`)
+    .first()
+    .text()
+    .trim();
 }
 
 /** What an interactive figure says as it stands: its reading, the moments and results it has on paper, its tables, its caption. */
 function partsOf($: CheerioAPI, figure: Cheerio<AnyNode>): Cheerio<AnyNode>[] {
-  const paragraph = (selector: string) => figure.find(selector).toArray().map((one) => $('<p>').append($(one).contents()));
+  const paragraph = (selector: string) =>
+    figure
+      .find(selector)
+      .toArray()
+      .map((one) => $('<p>').append($(one).contents()));
   const moments = $('<ul>');
   figure.find('ol[class*="keyFrames"] > li').each((_, frame) => {
     moments.append($('<li>').append($(frame).children('p').last().contents()));

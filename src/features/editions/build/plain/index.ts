@@ -14,7 +14,8 @@ export interface Body {
 const BODY = '.theme-doc-markdown, #__blog-post-container';
 
 /** What is there for a reader of the page only: its header, its contents, what is pressed or loaded. */
-const OF_THE_PAGE = '.theme-doc-markdown > [data-server-only], .relations, .theme-doc-toc-mobile, .hash-link, .quickref-bar, .quickref-copy, script, style, link, template, noscript';
+const OF_THE_PAGE =
+  '.theme-doc-markdown > [data-server-only], .relations, .theme-doc-toc-mobile, .hash-link, .quickref-bar, .quickref-copy, script, style, link, template, noscript';
 
 /**
  * Makes of the content of a built page (`mainOf`) its body as HTML that stands anywhere: text, tables, code, pictures with absolute addresses; figures

@@ -3,4 +3,8 @@ import useRouteContext from '@docusaurus/useRouteContext';
 
 const PluginName = () => useRouteContext().plugin.name;
 
-export default () => <Context.Provider value={null}><PluginName /></Context.Provider>;
+export default () => (
+  <Context.Provider value={null}>
+    <PluginName />
+  </Context.Provider>
+);

@@ -1,4 +1,8 @@
 import Layout from '@theme/Layout';
 import ColorModeToggle from '@theme/ColorModeToggle';
 
-export default () => <Layout><ColorModeToggle value="purple" onChange={() => {}} respectPrefersColorScheme /></Layout>;
+export default () => (
+  <Layout>
+    <ColorModeToggle value="purple" onChange={() => {}} respectPrefersColorScheme />
+  </Layout>
+);

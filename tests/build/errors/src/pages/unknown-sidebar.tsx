@@ -1,4 +1,8 @@
 import Layout from '@theme/Layout';
 import NavbarItem from '@theme/NavbarItem';
 
-export default () => <Layout><NavbarItem type="docSidebar" sidebarId="nosuch" label="坏" /></Layout>;
+export default () => (
+  <Layout>
+    <NavbarItem type="docSidebar" sidebarId="nosuch" label="坏" />
+  </Layout>
+);
