@@ -4,7 +4,7 @@ const BUILD = '(build|hosted|bench)';
 const BROWSER = '(client|theme|embedded|match|worker)';
 const TEST = '\\.(test|spec)\\.tsx?$|/tests?/|/testing(\\.ts$|/)';
 
-/** Who may import whom. ARCHITECTURE.md says why; tests/imports has an import that each rule must refuse. */
+/** Who may import whom. ARCHITECTURE.md says why; tests/unit/imports.test.ts has an import that each rule must refuse. */
 module.exports = {
   forbidden: [
     {
@@ -58,6 +58,14 @@ module.exports = {
       severity: 'error',
       from: {},
       to: {circular: true, viaOnly: {dependencyTypesNot: ['type-only']}},
+    },
+    {
+      name: 'resolved',
+      comment: '自己的文件都要找得到：找不到的引用，别的规则也看不见。',
+      severity: 'error',
+      // The bench writes these files before it builds a peer.
+      from: {pathNot: '^scripts/bench/peers/'},
+      to: {couldNotResolve: true, path: '^(@site/|\\.)'},
     },
   ],
   options: {

@@ -1,4 +1,4 @@
-import {stored} from '@site/src/features/reading-memory/client/storage';
+import {readStorage} from '../../../shared/client/readStorage';
 
 const KEY = 'parallel-notes:giscus-session';
 
@@ -10,7 +10,7 @@ export function takeSession(): string {
   const url = new URL(window.location.href);
   const fresh = url.searchParams.get('giscus');
   if (fresh === null) {
-    return stored(KEY) ?? '';
+    return readStorage(KEY) ?? '';
   }
   url.searchParams.delete('giscus');
   window.history.replaceState(window.history.state, '', url);

@@ -1,6 +1,5 @@
 import {useContext, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
-import type {Match} from '@site/src/features/search/match/matchOf';
 import {startIslands} from '@site/src/features/islands/startIslands';
 import {followLinks} from './followLinks';
 import {bodiesAtHand, fetchPage} from '../pageBodies';
@@ -74,7 +73,7 @@ export default function Box({name, isBody}: Props): ReactNode {
 
 /** Neither an anchor, nor what a search found, nor where the reader was before. */
 function opensAtTop({action, location: {hash, state}}: ReturnType<typeof useHistory>): boolean {
-  return action === 'PUSH' && !hash && !(state as {match?: Match} | undefined)?.match;
+  return action === 'PUSH' && !hash && !(state as {match?: unknown} | undefined)?.match;
 }
 
 function raise(error: unknown): never {

@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import {onChange} from '@site/src/features/reading-memory/client/storage';
 import {forget, storedItems, type StoredItem} from '@site/src/features/reading-memory/client/stored';
-import {forgetCache, listOfflineCaches, type OfflineCacheInfo} from '@site/src/features/offline/client/listOfflineCaches';
+import {forgetCache, listOfflineCaches, type OfflineCacheInfo} from '../../offline/listOfflineCaches';
 import styles from './styles.module.css';
 
 /** What local storage holds, looked at again whenever it changes. */

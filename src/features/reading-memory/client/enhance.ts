@@ -1,9 +1,10 @@
+import {readStorage} from '../../../shared/client/readStorage';
 import {offerResume} from './offerResume';
 import {count, mark} from './marks';
 import type {Place} from './memory';
 import {noteOn} from './note';
 import {resume} from './resume';
-import {KEY, memory, onChange, stored} from './storage';
+import {KEY, memory, onChange} from './storage';
 import {watch} from './watch';
 
 let leave: (() => void)[] = [];
@@ -16,7 +17,7 @@ export function enhance(path: string, baseUrl: string, mayOffer: (place: Place) 
     const page = note && memory().pages[note.path];
     mark(memory(), baseUrl, page?.done ? note!.sections.map(({id}) => id) : (page?.read ?? []));
     count(memory(), baseUrl);
-    document.querySelectorAll('.memory-room').forEach((room) => resume(room, stored(KEY), baseUrl));
+    document.querySelectorAll('.memory-room').forEach((room) => resume(room, readStorage(KEY), baseUrl));
   };
   show();
   leave = [onChange(show)];

@@ -1,3 +1,4 @@
+import {readStorage} from '../../../shared/client/readStorage';
 import {isNewer, readMemory, writeMemory, type Memory} from './memory';
 
 export const KEY = 'parallel-notes:memory';
@@ -5,18 +6,9 @@ export const KEY = 'parallel-notes:memory';
 const listeners = new Set<() => void>();
 let seen: {text: string | null; memory: Memory} | undefined;
 
-/** What the browser holds under a key; null also where it lets nobody look. */
-export function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 /** The memory as it is now, in whichever tab it was changed; the same object until it changes. */
 export function memory(): Memory {
-  const text = stored(KEY);
+  const text = readStorage(KEY);
   if (seen?.text !== text || !seen) {
     seen = {text, memory: readMemory(text)};
   }
@@ -36,7 +28,7 @@ function isFromLater(text: string | null): boolean {
  * @returns whether it could be stored: storage may be blocked or full, or hold the memory of a later version of the site.
  */
 export function change(edit: (memory: Memory) => Memory): boolean {
-  const text = stored(KEY);
+  const text = readStorage(KEY);
   if (isFromLater(text)) {
     return false;
   }

@@ -1,17 +1,10 @@
 import {markReady} from '../../../shared/client/markReady';
+import {readStorage} from '../../../shared/client/readStorage';
 import {reveal, tabOf} from '../reveal';
 import {select} from './select';
 
 /** Docusaurus' own key, which readers' browsers have. */
 const keyOf = (group: string) => `docusaurus.tab.${group}`;
-
-function read(group: string): string | null {
-  try {
-    return localStorage.getItem(keyOf(group));
-  } catch {
-    return null;
-  }
-}
 
 function write(group: string, value: string) {
   try {
@@ -108,7 +101,7 @@ export function enhance(place: Element | null): void {
     const {group, query} = container.dataset;
     // The HTML minifier takes `hidden` for a mere switch: that a search in the page may look into it is said here.
     select(tabsOf(container).find((tab) => tab.ariaSelected === 'true')!);
-    selectValue(container, (query && asked.get(query)) || (group ? read(group) : null));
+    selectValue(container, (query && asked.get(query)) || (group ? readStorage(keyOf(group)) : null));
     void markReady(container.querySelector('[role="tablist"]')!);
   }
   if (place && reveal(place)) {
