@@ -38,9 +38,9 @@ export default defineConfig({
     },
   },
   projects: [
-    // What one screen shows is tried on that one only: its name says which.
-    {name: 'desktop', testMatch: SITE, testIgnore: '**/*.phone.spec.ts', use: {...desktop, baseURL: MAIN}},
-    {name: 'phone', testMatch: SITE, testIgnore: '**/*.desktop.spec.ts', use: {...phone, baseURL: MAIN}},
+    // A test runs on a desktop, unless its tag says that the screen is what it is about: `@phone`, or `@screens` for both.
+    {name: 'desktop', testMatch: SITE, grepInvert: /@phone\b/, use: {...desktop, baseURL: MAIN}},
+    {name: 'phone', testMatch: SITE, grep: /@(?:phone|screens)\b/, use: {...phone, baseURL: MAIN}},
     {name: 'variant', testMatch: VARIANT_TESTS, use: {...desktop, baseURL: VARIANT}},
   ],
   webServer: [serve('build', MAIN), serve('build-variant', VARIANT)],

@@ -11,7 +11,7 @@ const QUALITY = {params: {[constants.BROTLI_PARAM_QUALITY]: 5}};
 /** Elements whose address is fetched by opening the page, whatever the reader does. */
 const FIRST =
   'script[src], link[rel=stylesheet], link[rel=preload]:not([as=font]), link[rel=modulepreload], img:not([loading=lazy]), iframe';
-/** Bytes of formulas' fonts are counted in a browser (tests/e2e/site/early.phone.spec.ts): which of them load follows from the formulas. */
+/** Bytes of formulas' fonts are counted in a browser (src/features/first-visit/tests/site/first-visit.spec.ts): which of them load follows from the formulas. */
 const FONTS = 3;
 /** Lazy, because there is one for each colour mode, but it stands at the top of the page. */
 const LOGO = '.navbar__logo';

@@ -11,13 +11,13 @@ for (const theme of THEMES) {
     test.beforeEach(({page}) => page.addInitScript((value) => localStorage.setItem('theme', value), theme));
 
     for (const [kind, path] of PAGE_KINDS) {
-      test(`page kind: ${kind}`, async ({page}) => {
+      test(`page kind: ${kind}`, {tag: '@screens'}, async ({page}) => {
         await open(page, path);
         expect(await violations(page)).toEqual([]);
       });
     }
 
-    test('the search with results', async ({page}) => {
+    test('the search with results', {tag: '@screens'}, async ({page}) => {
       await open(page, '/about');
       await button(page).click();
       await field(page).fill('cuda');
@@ -26,8 +26,8 @@ for (const theme of THEMES) {
       expect(await violations(page, ['nested-interactive'])).toEqual([]);
     });
 
-    test('a picture on the stage', async ({page, isMobile}) => {
-      test.skip(!isMobile, 'on a desktop this drawing is shown as large as it is');
+    // On a desktop this drawing is shown as large as it is.
+    test('a picture on the stage', {tag: '@phone'}, async ({page}) => {
       await open(page, '/docs/CUDA/1.0 并行计算与计算机架构');
       await page
         .getByRole('button', {name: /^放大：/})
@@ -38,8 +38,7 @@ for (const theme of THEMES) {
       expect(await violations(page)).toEqual([]);
     });
 
-    test('the open navigation drawer', async ({page, isMobile}) => {
-      test.skip(!isMobile, 'only phones have it');
+    test('the open navigation drawer', {tag: '@phone'}, async ({page}) => {
       await open(page, '/docs/Python/Python基本操作');
       await page.getByRole('button', {name: '切换导航栏'}).click();
       await expect(page.getByRole('dialog', {name: '导航'})).toBeVisible();
@@ -48,8 +47,8 @@ for (const theme of THEMES) {
   });
 }
 
-test('WCAG 2.2 AA 2.1.1: what is wider than the window is scrolled with the keyboard', async ({page, isMobile}) => {
-  test.skip(!isMobile, 'nothing is wider than a desktop window');
+// Nothing is wider than a desktop window.
+test('WCAG 2.2 AA 2.1.1: what is wider than the window is scrolled with the keyboard', {tag: '@phone'}, async ({page}) => {
   await open(page, '/docs/Python/Python数据读取');
   const table = page.getByRole('main').locator('table').filter({visible: true}).first();
   await table.scrollIntoViewIfNeeded();

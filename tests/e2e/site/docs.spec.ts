@@ -30,7 +30,7 @@ for (const [slug, sections] of [
   ['docker知识', '所有文章'],
   ['docker知识-1', 'Linux'],
 ] as const) {
-  test(`spec 2.3 /docs/category/${slug} belongs to the sidebar of ${sections}`, async ({page}) => {
+  test(`spec 2.3 /docs/category/${slug} belongs to the sidebar of ${sections}`, {tag: '@screens'}, async ({page}) => {
     await open(page, `/docs/category/${slug}`);
     await expect(page.getByRole('heading', {level: 1, name: 'docker知识'})).toBeVisible();
     const menu = await openSidebar(page);
@@ -39,7 +39,7 @@ for (const [slug, sections] of [
   });
 }
 
-test('spec 2.3 a doc that is also in the sidebar of its section shows that one', async ({page}) => {
+test('spec 2.3 a doc that is also in the sidebar of its section shows that one', {tag: '@screens'}, async ({page}) => {
   await open(page, '/docs/CUDA/CUDA_Learning_Path');
   const menu = await openSidebar(page);
   await expect(menu.locator('[aria-current="page"]')).toHaveCount(1);

@@ -49,17 +49,21 @@ test('spec 2.1 /blog: all posts, newest first', async ({page}) => {
   expect(days).toEqual([...days].sort().reverse());
 });
 
-test('spec 2.1 /blog: the sidebar is grouped by year and names every post; on phones the drawer holds it', async ({page, isMobile}) => {
-  await open(page, '/blog');
-  if (isMobile) {
-    await page.getByRole('button', {name: '切换导航栏'}).click();
-  }
-  const sidebar = isMobile ? page.getByRole('dialog', {name: '导航'}) : page.getByRole('navigation', {name: '最近博文导航'});
-  const year = sidebar.getByRole('group').filter({has: page.getByRole('heading', {name: '2024', exact: true})});
-  for (const [, title] of POSTS) {
-    await expect(year.getByRole('link', {name: title, exact: true})).toBeVisible();
-  }
-});
+test(
+  'spec 2.1 /blog: the sidebar is grouped by year and names every post; on phones the drawer holds it',
+  {tag: '@screens'},
+  async ({page, isMobile}) => {
+    await open(page, '/blog');
+    if (isMobile) {
+      await page.getByRole('button', {name: '切换导航栏'}).click();
+    }
+    const sidebar = isMobile ? page.getByRole('dialog', {name: '导航'}) : page.getByRole('navigation', {name: '最近博文导航'});
+    const year = sidebar.getByRole('group').filter({has: page.getByRole('heading', {name: '2024', exact: true})});
+    for (const [, title] of POSTS) {
+      await expect(year.getByRole('link', {name: title, exact: true})).toBeVisible();
+    }
+  },
+);
 
 test('spec 2.1 /blog/archive: every post under its year', async ({page}) => {
   await open(page, '/blog/archive');

@@ -57,7 +57,7 @@ test('spec 2.3 Category pages: all twenty slugs, each with its label and its pag
   }
 });
 
-test('spec 2.3 the two variants of a category stand in different sidebars', async ({page}) => {
+test('spec 2.3 the two variants of a category stand in different sidebars', {tag: '@screens'}, async ({page}) => {
   const all = await sidebarOf(page, '/docs/category/git速查');
   await expect(all.getByRole('link', {name: '开始阅读'})).toBeVisible();
   const linux = await sidebarOf(page, '/docs/category/git速查-1');
@@ -65,7 +65,7 @@ test('spec 2.3 the two variants of a category stand in different sidebars', asyn
   await expect(linux.getByRole('link', {name: '开始阅读'})).toHaveCount(0);
 });
 
-test('spec 2.3 Sidebar start pages: each section of the navbar opens its own', async ({page, isMobile}) => {
+test('spec 2.3 Sidebar start pages: each section of the navbar opens its own', {tag: '@screens'}, async ({page, isMobile}) => {
   for (const [label, start] of Object.entries(STARTS)) {
     await open(page, '/about');
     if (isMobile) {
@@ -78,7 +78,7 @@ test('spec 2.3 Sidebar start pages: each section of the navbar opens its own', a
   }
 });
 
-test('spec 2.3 A doc shows the sidebar of its section, not all articles', async ({page}) => {
+test('spec 2.3 A doc shows the sidebar of its section, not all articles', {tag: '@screens'}, async ({page}) => {
   for (const [path, own] of [
     ['/docs/CUDA/CUDA_Learning_Path', 'CUDA 学习路径'],
     ['/docs/Linux/使用Git LFS克隆大文件', '使用 Git LFS 克隆大文件'],
@@ -92,7 +92,7 @@ test('spec 2.3 A doc shows the sidebar of its section, not all articles', async 
   }
 });
 
-test('spec 2.3 All articles: every section is in the sidebar of docs outside the section sidebars', async ({page}) => {
+test('spec 2.3 All articles: every section is in the sidebar of docs outside the section sidebars', {tag: '@screens'}, async ({page}) => {
   for (const path of ['/docs/intro', '/docs/tutorial-basics/create-a-page', '/docs/category/linux']) {
     const menu = await sidebarOf(page, path);
     for (const section of [
@@ -115,7 +115,7 @@ test('spec 2.3 All articles: every section is in the sidebar of docs outside the
   }
 });
 
-test('spec 2.3 opening a category closes no other, and nothing hides the sidebar', async ({page}) => {
+test('spec 2.3 opening a category closes no other, and nothing hides the sidebar', {tag: '@screens'}, async ({page}) => {
   const menu = await sidebarOf(page, '/docs/intro');
   await menu.getByRole('button', {name: "展开侧边栏分类 'CUDA'"}).click();
   await menu.getByRole('button', {name: "展开侧边栏分类 'Python'"}).click();
@@ -132,7 +132,7 @@ test('spec 2.3 breadcrumbs name home, the categories and the page', async ({page
   await expect(crumbs.getByRole('listitem').last()).toHaveText(/变基$/);
 });
 
-test('spec 9 Table of contents: headings of levels 2 and 3, all of them in order', async ({page, isMobile}) => {
+test('spec 9 Table of contents: headings of levels 2 and 3, all of them in order', {tag: '@screens'}, async ({page, isMobile}) => {
   await open(page, '/docs/Temp/Markdown写作速查');
   if (isMobile) {
     await page.getByRole('button', {name: '本页总览'}).click();

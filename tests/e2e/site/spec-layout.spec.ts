@@ -35,49 +35,55 @@ const hamburger = (page: Page) => page.getByRole('button', {name: '切换导航�
 const links = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((anchors) => anchors.map((anchor) => [anchor.textContent, decodeURI(anchor.getAttribute('href')!)]));
 
-test('spec 2.4 Shared layout: every kind of page has skip link, navbar, one main area and footer, and no announcement', async ({
-  page,
-  isMobile,
-}) => {
-  for (const [, path] of PAGE_KINDS) {
-    await open(page, path);
-    await skipLink(page).focus();
-    await expect(skipLink(page)).toBeInViewport();
-    await expect(page.getByRole('main')).toHaveCount(1);
-    await expect(navbar(page).getByRole('link', {name: '并行笔记'})).toHaveAttribute('href', '/');
-    await expect(navbar(page).getByRole('button', {name: '搜索'})).toBeVisible();
-    await expect(hamburger(page)).toBeVisible({visible: isMobile});
-    await expect(footer(page)).toContainText('Copyright © 2025 并行笔记');
-    await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
-  }
-});
+test(
+  'spec 2.4 Shared layout: every kind of page has skip link, navbar, one main area and footer, and no announcement',
+  {tag: '@screens'},
+  async ({page, isMobile}) => {
+    for (const [, path] of PAGE_KINDS) {
+      await open(page, path);
+      await skipLink(page).focus();
+      await expect(skipLink(page)).toBeInViewport();
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(navbar(page).getByRole('link', {name: '并行笔记'})).toHaveAttribute('href', '/');
+      await expect(navbar(page).getByRole('button', {name: '搜索'})).toBeVisible();
+      await expect(hamburger(page)).toBeVisible({visible: isMobile});
+      await expect(footer(page)).toContainText('Copyright © 2025 并行笔记');
+      await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+    }
+  },
+);
 
-test('spec 2.4 Skip link: first in the page; after it the next Tab is in the content, not in the navbar', async ({page}) => {
-  await open(page, '/about');
-  await page.keyboard.press('Tab');
-  await expect(skipLink(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => Boolean(document.activeElement!.closest('main')))).toBe(true);
-});
+test(
+  'spec 2.4 Skip link: first in the page; after it the next Tab is in the content, not in the navbar',
+  {tag: '@screens'},
+  async ({page}) => {
+    await open(page, '/about');
+    await page.keyboard.press('Tab');
+    await expect(skipLink(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => Boolean(document.activeElement!.closest('main')))).toBe(true);
+  },
+);
 
-test('spec 2.4 Navbar: seven document sections and the blog at the left, about at the right; on phones in the drawer', async ({
-  page,
-  isMobile,
-}) => {
-  await open(page, '/');
-  if (isMobile) {
-    await expect(navbar(page).getByRole('link', {name: '所有文章'})).toBeHidden();
-    await hamburger(page).click();
-    expect(await links(page, '.navbar-sidebar__item:first-child a.menu__link')).toEqual([...NAVBAR.left, ...NAVBAR.right]);
-  } else {
-    expect(await links(page, '.navbar__items:not(.navbar__items--right) > a.navbar__item')).toEqual(NAVBAR.left);
-    expect(await links(page, '.navbar__items--right > a.navbar__item')).toEqual(NAVBAR.right);
-    await expect(navbar(page).getByRole('link', {name: '关于'})).toBeVisible();
-  }
-});
+test(
+  'spec 2.4 Navbar: seven document sections and the blog at the left, about at the right; on phones in the drawer',
+  {tag: '@screens'},
+  async ({page, isMobile}) => {
+    await open(page, '/');
+    if (isMobile) {
+      await expect(navbar(page).getByRole('link', {name: '所有文章'})).toBeHidden();
+      await hamburger(page).click();
+      expect(await links(page, '.navbar-sidebar__item:first-child a.menu__link')).toEqual([...NAVBAR.left, ...NAVBAR.right]);
+    } else {
+      expect(await links(page, '.navbar__items:not(.navbar__items--right) > a.navbar__item')).toEqual(NAVBAR.left);
+      expect(await links(page, '.navbar__items--right > a.navbar__item')).toEqual(NAVBAR.right);
+      await expect(navbar(page).getByRole('link', {name: '关于'})).toBeVisible();
+    }
+  },
+);
 
-test('spec 2.4 Navbar: logo and title, the logo of this site', async ({page, baseURL}) => {
+test('spec 2.4 Navbar: logo and title, the logo of this site', {tag: '@screens'}, async ({page, baseURL}) => {
   await open(page, '/about');
   const logo = navbar(page).getByRole('img', {name: '并行笔记的标志'});
   await expect(logo.first()).toBeVisible();
@@ -103,7 +109,7 @@ test('spec 2.4 Footer: the seven pages, three links to the own home, the source 
   }
 });
 
-test('spec 1 Tagline: diligence, self-discipline and perseverance, on the home page', async ({page}) => {
+test('spec 1 Tagline: diligence, self-discipline and perseverance, on the home page', {tag: '@screens'}, async ({page}) => {
   await open(page, '/');
   await expect(page.getByRole('main').getByText('勤以致知，律以修身，恒以行远。')).toBeVisible();
 });

@@ -19,7 +19,7 @@ test('spec 4 Colour mode: light by default, whatever the system prefers', async 
   expect((await stored(page)).theme).toBeUndefined();
 });
 
-test('spec 4 Colour mode: the toggle flips between dark and light, and the choice is kept', async ({page}) => {
+test('spec 4 Colour mode: the toggle flips between dark and light, and the choice is kept', {tag: '@screens'}, async ({page}) => {
   await open(page, '/about');
   await reachToggle(page);
   await toggle(page).click();

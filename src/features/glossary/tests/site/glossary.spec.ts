@@ -16,7 +16,7 @@ async function expectBeside(page: Page) {
   expect(box!.y >= term!.y + term!.height || box!.y + box!.height <= term!.y).toBe(true);
 }
 
-test('a term has a card by keyboard: Tab goes on to its links, Escape closes it', async ({page}) => {
+test('a term has a card by keyboard: Tab goes on to its links, Escape closes it', {tag: '@screens'}, async ({page}) => {
   await open(page, PAGE);
   const term = terms(page).first();
   await term.scrollIntoViewIfNeeded();
@@ -36,20 +36,24 @@ test('a term has a card by keyboard: Tab goes on to its links, Escape closes it'
   await expect(card(page)).toHaveCount(0);
 });
 
-test('a term has a card by pointer or by touch, and the card leads to the note and the glossary', async ({page, isMobile}) => {
-  await open(page, PAGE);
-  const term = page.locator('a.term[data-note]').first();
-  await expect(async () => {
-    await page.mouse.move(0, 0);
-    await (isMobile ? term.tap({noWaitAfter: true}) : term.hover());
-    await expect(card(page)).toBeVisible({timeout: 1000});
-  }).toPass();
-  await expectBeside(page);
-  expect(new URL(page.url()).pathname).toBe(encodeURI(PAGE));
-  const slug = new URL((await term.getAttribute('href'))!, page.url()).hash;
-  await card(page).getByRole('link', {name: '术语表'}).click();
-  await expect(page.locator(`[id="${slug.slice(1)}"]`)).toBeInViewport();
-});
+test(
+  'a term has a card by pointer or by touch, and the card leads to the note and the glossary',
+  {tag: '@screens'},
+  async ({page, isMobile}) => {
+    await open(page, PAGE);
+    const term = page.locator('a.term[data-note]').first();
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await (isMobile ? term.tap({noWaitAfter: true}) : term.hover());
+      await expect(card(page)).toBeVisible({timeout: 1000});
+    }).toPass();
+    await expectBeside(page);
+    expect(new URL(page.url()).pathname).toBe(encodeURI(PAGE));
+    const slug = new URL((await term.getAttribute('href'))!, page.url()).hash;
+    await card(page).getByRole('link', {name: '术语表'}).click();
+    await expect(page.locator(`[id="${slug.slice(1)}"]`)).toBeInViewport();
+  },
+);
 
 test('terms are marked in running text only, each once, twelve at most', async ({page}) => {
   await page.goto(PAGE);
@@ -75,7 +79,7 @@ test('without script a term is a link to its place in the glossary, which is who
   await context.close();
 });
 
-test('the glossary is filtered as one types, and says how many terms are left', async ({page}) => {
+test('the glossary is filtered as one types, and says how many terms are left', {tag: '@screens'}, async ({page}) => {
   await open(page, '/glossary');
   const box = page.locator('.glossary[data-ready]');
   await box.getByRole('searchbox', {name: '在术语里找'}).fill('warp');

@@ -56,13 +56,17 @@ const follow = (page: Page, href: string): Promise<Frame> =>
     href,
   );
 
-test('the first frame of a long note is its top, more than the window shows, and the next has all of it', async ({page}) => {
-  await open(page, '/docs/DataStructer/17 关键路径');
-  const {left, blocks, bottom, height, later} = await follow(page, LONG);
-  expect(left).toBeGreaterThan(blocks / 3);
-  expect(bottom).toBeGreaterThan(height);
-  expect(later).toBe(0);
-});
+test(
+  'the first frame of a long note is its top, more than the window shows, and the next has all of it',
+  {tag: '@screens'},
+  async ({page}) => {
+    await open(page, '/docs/DataStructer/17 关键路径');
+    const {left, blocks, bottom, height, later} = await follow(page, LONG);
+    expect(left).toBeGreaterThan(blocks / 3);
+    expect(bottom).toBeGreaterThan(height);
+    expect(later).toBe(0);
+  },
+);
 
 for (const [name, viewport] of Object.entries({
   'a phone': {width: 390, height: 844},

@@ -17,47 +17,51 @@ async function openPlayer(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('a graph is drawn inside its figure: all nodes, edges and weights, with what the algorithm holds below', async ({page}) => {
-  await openPlayer(page);
-  await expect(picture(page)).toHaveAccessibleName(
-    /^A 0 已完成，B 5 已完成，.*；粗线：A–C、.*；堆：空；已定：A 0、C 2、B 5、D 6、E 9、F 10$/,
-  );
-  await press(page, 'Home');
-  await expect(picture(page)).toHaveAccessibleName(/^A 0 待处理，B ∞，.*；堆：0 A；已定：空$/);
-  await expect(picture(page).locator('svg text')).toHaveText([
-    '7',
-    '2',
-    '3',
-    '1',
-    '8',
-    '7',
-    '4',
-    '6',
-    '1',
-    'A',
-    '△',
-    '0',
-    'B',
-    '∞',
-    'C',
-    '∞',
-    'D',
-    '∞',
-    'E',
-    '∞',
-    'F',
-    '∞',
-  ]);
-  const frame = (await picture(page).boundingBox())!;
-  const nodes = await picture(page).locator('svg > g > circle').all();
-  expect(nodes).toHaveLength(7);
-  for (const node of nodes.slice(1)) {
-    const {x, y, width, height} = (await node.boundingBox())!;
-    expect(width).toBeGreaterThan(18);
-    expect(x >= frame.x && y >= frame.y && x + width <= frame.x + frame.width && y + height <= frame.y + frame.height).toBe(true);
-  }
-  expect(await violations(page, [], '#player-dijkstra')).toEqual([]);
-});
+test(
+  'a graph is drawn inside its figure: all nodes, edges and weights, with what the algorithm holds below',
+  {tag: '@screens'},
+  async ({page}) => {
+    await openPlayer(page);
+    await expect(picture(page)).toHaveAccessibleName(
+      /^A 0 已完成，B 5 已完成，.*；粗线：A–C、.*；堆：空；已定：A 0、C 2、B 5、D 6、E 9、F 10$/,
+    );
+    await press(page, 'Home');
+    await expect(picture(page)).toHaveAccessibleName(/^A 0 待处理，B ∞，.*；堆：0 A；已定：空$/);
+    await expect(picture(page).locator('svg text')).toHaveText([
+      '7',
+      '2',
+      '3',
+      '1',
+      '8',
+      '7',
+      '4',
+      '6',
+      '1',
+      'A',
+      '△',
+      '0',
+      'B',
+      '∞',
+      'C',
+      '∞',
+      'D',
+      '∞',
+      'E',
+      '∞',
+      'F',
+      '∞',
+    ]);
+    const frame = (await picture(page).boundingBox())!;
+    const nodes = await picture(page).locator('svg > g > circle').all();
+    expect(nodes).toHaveLength(7);
+    for (const node of nodes.slice(1)) {
+      const {x, y, width, height} = (await node.boundingBox())!;
+      expect(width).toBeGreaterThan(18);
+      expect(x >= frame.x && y >= frame.y && x + width <= frame.x + frame.width && y + height <= frame.y + frame.height).toBe(true);
+    }
+    expect(await violations(page, [], '#player-dijkstra')).toEqual([]);
+  },
+);
 
 test('twelve nodes fit 360 px; edges that mean nothing leave the picture and get a message', async ({browser, baseURL}) => {
   const context = await browser.newContext({viewport: {width: 360, height: 740}, baseURL});

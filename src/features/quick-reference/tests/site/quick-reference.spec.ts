@@ -14,29 +14,29 @@ test('a quick-reference table is whole without script', async ({browser}) => {
   await context.close();
 });
 
-test('a quick-reference table is filtered as one types, says how many rows are left, and copies commands', async ({
-  page,
-  context,
-  browserName,
-}) => {
-  if (browserName === 'chromium') {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  }
-  await open(page, PAGE);
-  const box = page.locator('.quickref[data-ready]');
-  const field = box.getByRole('searchbox', {name: '在表里找'});
-  await field.fill('reset 暂存');
-  await expect(box.locator('tbody tr:visible')).toHaveCount(3);
-  await expect(box.getByRole('status')).toHaveText('12 条里的 3 条');
-  await field.fill('没有这个词');
-  await expect(box.getByRole('status')).toContainText('表里没有');
-  await field.fill('');
-  await expect(box.locator('tbody tr:visible')).toHaveCount(12);
-  await box.getByRole('button', {name: '复制 git restore --staged 文件'}).press('Enter');
-  await expect(box.getByRole('status')).toHaveText('已复制 git restore --staged 文件');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('git restore --staged 文件');
-  expect(await violations(page, [], '.quickref')).toEqual([]);
-});
+test(
+  'a quick-reference table is filtered as one types, says how many rows are left, and copies commands',
+  {tag: '@screens'},
+  async ({page, context, browserName}) => {
+    if (browserName === 'chromium') {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    }
+    await open(page, PAGE);
+    const box = page.locator('.quickref[data-ready]');
+    const field = box.getByRole('searchbox', {name: '在表里找'});
+    await field.fill('reset 暂存');
+    await expect(box.locator('tbody tr:visible')).toHaveCount(3);
+    await expect(box.getByRole('status')).toHaveText('12 条里的 3 条');
+    await field.fill('没有这个词');
+    await expect(box.getByRole('status')).toContainText('表里没有');
+    await field.fill('');
+    await expect(box.locator('tbody tr:visible')).toHaveCount(12);
+    await box.getByRole('button', {name: '复制 git restore --staged 文件'}).press('Enter');
+    await expect(box.getByRole('status')).toHaveText('已复制 git restore --staged 文件');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('git restore --staged 文件');
+    expect(await violations(page, [], '.quickref')).toEqual([]);
+  },
+);
 
 test('a quick-reference table is printed alone', async ({page}) => {
   await open(page, PAGE);

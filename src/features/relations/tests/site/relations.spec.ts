@@ -32,27 +32,27 @@ test('the tags of a note lead to their places on the page of tags, which has doc
   expect(await violations(page)).toEqual([]);
 });
 
-test('a section with enough prerequisites has a map of them, whole without script, on a phone too', async ({
-  browser,
-  baseURL,
-  isMobile,
-}) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL: baseURL!,
-    viewport: isMobile ? {width: 360, height: 740} : {width: 1280, height: 800},
-  });
-  const page = await context.newPage();
-  await page.goto('/docs/category/cuda');
-  const map = page.locator('details', {hasText: '先修关系图'});
-  await map.locator('summary').click();
-  const titles = await map.locator('svg a').allTextContents();
-  expect(titles.length).toBeGreaterThan(10);
-  expect(titles.indexOf('3.1 SM 与线程束')).toBeLessThan(titles.indexOf('3.2 线程束分化'));
-  expect(await map.locator('path').count()).toBeGreaterThan(8);
-  const box = await map.locator('svg').boundingBox();
-  expect(box!.x + box!.width).toBeLessThanOrEqual(page.viewportSize()!.width);
-  await map.getByRole('link', {name: '3.2 线程束分化'}).click();
-  await expect(page.getByRole('heading', {level: 1, name: '3.2 线程束分化'})).toBeVisible();
-  await context.close();
-});
+test(
+  'a section with enough prerequisites has a map of them, whole without script, on a phone too',
+  {tag: '@screens'},
+  async ({browser, baseURL, isMobile}) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: baseURL!,
+      viewport: isMobile ? {width: 360, height: 740} : {width: 1280, height: 800},
+    });
+    const page = await context.newPage();
+    await page.goto('/docs/category/cuda');
+    const map = page.locator('details', {hasText: '先修关系图'});
+    await map.locator('summary').click();
+    const titles = await map.locator('svg a').allTextContents();
+    expect(titles.length).toBeGreaterThan(10);
+    expect(titles.indexOf('3.1 SM 与线程束')).toBeLessThan(titles.indexOf('3.2 线程束分化'));
+    expect(await map.locator('path').count()).toBeGreaterThan(8);
+    const box = await map.locator('svg').boundingBox();
+    expect(box!.x + box!.width).toBeLessThanOrEqual(page.viewportSize()!.width);
+    await map.getByRole('link', {name: '3.2 线程束分化'}).click();
+    await expect(page.getByRole('heading', {level: 1, name: '3.2 线程束分化'})).toBeVisible();
+    await context.close();
+  },
+);

@@ -20,7 +20,7 @@ async function openSearchEarly(page: Page, path = '/docs/intro'): Promise<() => 
   };
 }
 
-test('before the app is hydrated the titles answer, and the modal goes on with what was typed', async ({page}) => {
+test('before the app is hydrated the titles answer, and the modal goes on with what was typed', {tag: '@screens'}, async ({page}) => {
   const errors = complaints(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -55,7 +55,7 @@ test('Enter opens the first answer, and what was found is marked on its page', a
   await expect.poll(() => page.evaluate(() => CSS.highlights.has('search-match'))).toBe(true);
 });
 
-test('the search given up before the app is hydrated stays closed', async ({page, isMobile}) => {
+test('the search given up before the app is hydrated stays closed', {tag: '@screens'}, async ({page, isMobile}) => {
   const hydrate = await openSearchEarly(page);
   // On a phone the box fills the screen. A press within a double click is not heard.
   const pressAway = () =>

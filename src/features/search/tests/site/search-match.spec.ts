@@ -26,17 +26,21 @@ async function openFirst(page: Page, query: string, url?: string): Promise<void>
   await expect(field(page)).toHaveCount(0);
 }
 
-test('opening a hit marks the match on its page and brings it into sight; Escape takes the marks away', async ({page}) => {
-  await openFirst(page, '先别慌，也先别做任何');
-  await expect.poll(() => marked(page)).toContainEqual({text: '先别慌，也先别做任何', isInSight: true});
-  expect(decodeURI(new URL(page.url()).pathname)).toBe(REFLOG);
-  expect(await colourOfMarks(page)).toMatch(/^color\(srgb/);
-  await page.keyboard.press('Escape');
-  expect(await marked(page)).toEqual([]);
-  expect(await colourOfMarks(page)).toBe('rgba(0, 0, 0, 0)');
-});
+test(
+  'opening a hit marks the match on its page and brings it into sight; Escape takes the marks away',
+  {tag: '@screens'},
+  async ({page}) => {
+    await openFirst(page, '先别慌，也先别做任何');
+    await expect.poll(() => marked(page)).toContainEqual({text: '先别慌，也先别做任何', isInSight: true});
+    expect(decodeURI(new URL(page.url()).pathname)).toBe(REFLOG);
+    expect(await colourOfMarks(page)).toMatch(/^color\(srgb/);
+    await page.keyboard.press('Escape');
+    expect(await marked(page)).toEqual([]);
+    expect(await colourOfMarks(page)).toBe('rgba(0, 0, 0, 0)');
+  },
+);
 
-test('a formula is found as one types it, and marked as it stands on its page', async ({page}) => {
+test('a formula is found as one types it, and marked as it stands on its page', {tag: '@screens'}, async ({page}) => {
   await search(page, 'O(2^n n^2)', '/about');
   await expect(hits(page).first()).toContainText('O(2^n n^2)');
   await field(page).press('Enter');

@@ -188,7 +188,7 @@ test('T27 A modal opened while a page change is pending outlives it', async ({pa
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('opening and closing the modal leaves the page where it was', async ({page}) => {
+test('opening and closing the modal leaves the page where it was', {tag: '@screens'}, async ({page}) => {
   await visit(page, '/');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 3));
   const before = await page.evaluate(() => window.scrollY);

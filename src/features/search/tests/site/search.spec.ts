@@ -19,7 +19,7 @@ test.describe('without a hosted service', () => {
     expect(said).toEqual([]);
   });
 
-  test('spec 2.5 The search answers from the site itself, and a result opens its page', async ({page}) => {
+  test('spec 2.5 The search answers from the site itself, and a result opens its page', {tag: '@screens'}, async ({page}) => {
     await search(page, 'ＣＵＤＡ', '/about');
     await expect(hits(page).locator('mark').first()).toHaveText(/^cuda$/i);
     await hits(page).locator('a[href="/docs/category/cuda"]').click();

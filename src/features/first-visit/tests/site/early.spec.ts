@@ -149,3 +149,21 @@ test('a slider that is moved early stays where it was put', async ({page}) => {
   await player.getByRole('button', {name: '前进一步'}).click();
   await expect(slider).toHaveValue('3');
 });
+
+test('the menu button pressed early, twice by an impatient finger, opens the drawer', {tag: '@phone'}, async ({page}) => {
+  const hydrate = await openBeforeHydration(page, NOTE);
+  const menu = page.getByRole('button', {name: '切换导航栏'});
+  await menu.tap();
+  await menu.tap();
+  await hydrate();
+  await expect(page.getByRole('dialog', {name: '导航'})).toBeVisible();
+});
+
+test('the contents pressed early unfold', {tag: '@phone'}, async ({page}) => {
+  const hydrate = await openBeforeHydration(page, NOTE);
+  const entries = page.locator('main .table-of-contents__link');
+  await page.getByRole('button', {name: '本页总览'}).tap();
+  await expectNotHydrated(page);
+  await hydrate();
+  await expect(entries.first()).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {open} from '../../../../../tests/e2e/browser';
 
-test('an array that gets fewer numbers begins a new picture: no bar glides in from beyond the page', async ({page}) => {
+test('an array that gets fewer numbers begins a new picture: no bar glides in from beyond the page', {tag: '@phone'}, async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, '/docs/DataStructer/SortingAlgorithms/Shell_Sort');
   const player = page.locator('#player-shell-sort');

@@ -35,7 +35,7 @@ async function draw(page: Page, note: string): Promise<void> {
 }
 
 for (const note of [HIGHER, LOWER]) {
-  test(`a diagram that is drawn while its source is read moves nothing: ${note}`, async ({page}) => {
+  test(`a diagram that is drawn while its source is read moves nothing: ${note}`, {tag: '@phone'}, async ({page}) => {
     await draw(page, note);
     // Shifts are told after the frame in which they happen.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
@@ -47,7 +47,7 @@ for (const [note, style] of [
   [HIGHER, STYLE.unkept],
   [LOWER, STYLE.unknown],
 ] as const) {
-  test(`the check flags a box that takes the size of its drawing: ${style}`, async ({page}) => {
+  test(`the check flags a box that takes the size of its drawing: ${style}`, {tag: '@phone'}, async ({page}) => {
     await page.addInitScript(
       (css) => addEventListener('DOMContentLoaded', () => document.head.insertAdjacentHTML('beforeend', `<style>${css}</style>`)),
       style,

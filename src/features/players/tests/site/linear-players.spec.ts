@@ -24,23 +24,27 @@ const player = (page: Page, name: string) => page.locator(`#player-${name}`);
 const picture = (page: Page, name: string) => player(page, name).getByRole('img').first();
 
 for (const {page: path, name, first, last, texts} of PLAYERS) {
-  test(`${name}: the picture stands in the HTML, steps to its end, and stays inside the page`, async ({page, browser, baseURL}) => {
-    const still = await browser.newPage({javaScriptEnabled: false});
-    await still.goto(`${baseURL}${DOCS}/${path}`);
-    await expect(picture(still, name)).toHaveAccessibleName(first);
-    await still.close();
+  test(
+    `${name}: the picture stands in the HTML, steps to its end, and stays inside the page`,
+    {tag: '@phone'},
+    async ({page, browser, baseURL}) => {
+      const still = await browser.newPage({javaScriptEnabled: false});
+      await still.goto(`${baseURL}${DOCS}/${path}`);
+      await expect(picture(still, name)).toHaveAccessibleName(first);
+      await still.close();
 
-    await open(page, `${DOCS}/${path}`);
-    await player(page, name).scrollIntoViewIfNeeded();
-    await expect(async () => {
-      await player(page, name).getByRole('group').first().press('End');
-      await expect(picture(page, name)).toHaveAccessibleName(last, {timeout: 500});
-    }).toPass();
-    const drawn = await picture(page, name)
-      .locator('text')
-      .evaluateAll((all) => all.filter((text) => text.textContent && text.getBoundingClientRect().height > 6).length);
-    expect(drawn).toBeGreaterThanOrEqual(texts);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-    expect(await violations(page, [], `#player-${name}`)).toEqual([]);
-  });
+      await open(page, `${DOCS}/${path}`);
+      await player(page, name).scrollIntoViewIfNeeded();
+      await expect(async () => {
+        await player(page, name).getByRole('group').first().press('End');
+        await expect(picture(page, name)).toHaveAccessibleName(last, {timeout: 500});
+      }).toPass();
+      const drawn = await picture(page, name)
+        .locator('text')
+        .evaluateAll((all) => all.filter((text) => text.textContent && text.getBoundingClientRect().height > 6).length);
+      expect(drawn).toBeGreaterThanOrEqual(texts);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      expect(await violations(page, [], `#player-${name}`)).toEqual([]);
+    },
+  );
 }

@@ -72,7 +72,7 @@ test('there are interactive figures to look at', () => {
 });
 
 for (const [path, names] of PAGES) {
-  test(`figures of ${path}: drawn by the server, fetched when near, moved by keys, at 360 px`, async ({page, request}) => {
+  test(`figures of ${path}: drawn by the server, fetched when near, moved by keys, at 360 px`, {tag: '@phone'}, async ({page, request}) => {
     await page.setViewportSize({width: 360, height: 740});
     const html = await (await request.get(path)).text();
     const figures = html

@@ -42,7 +42,7 @@ const player = (page: Page, name: string) => page.locator(`#player-${name}`);
 const picture = (page: Page, name: string) => player(page, name).getByRole('img').first();
 
 for (const {name, page: path, first, last, row} of PLAYERS) {
-  test(`${name}: from its first picture to its last, at 360 px, without a word from axe`, async ({page}) => {
+  test(`${name}: from its first picture to its last, at 360 px, without a word from axe`, {tag: '@phone'}, async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
     await open(page, path);
     await player(page, name).scrollIntoViewIfNeeded();
