@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import {defineConfig, devices} from '@playwright/test';
 import {chromiumPath} from './src/shared/testing/chromium';
 
@@ -21,7 +22,9 @@ const serve = (dir: string, url: string) => ({
 export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
-  workers: 2,
+  // Tests of one file run side by side, too; those that cannot say so with `test.describe.configure({mode: 'serial'})`.
+  fullyParallel: true,
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   // Generous: a busy machine is slow, not wrong.
   timeout: 120_000,
   expect: {timeout: 15_000},
