@@ -3,7 +3,7 @@ import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, r
 import path from 'node:path';
 import {digestOf} from '../../src/shared/build/digest';
 import {run, type Ended} from './run';
-import {HEADERS, RUNTIME, simulatedSource} from '../../packages/simt';
+import {HEADERS, RUNTIME, simulatedSource, TRANSLATION} from '../../packages/simt';
 import {versionOf} from './tools';
 import type {Place} from './types';
 
@@ -48,8 +48,11 @@ function transformFolder(from: string, to: string) {
   }
 }
 
-/** Digest of the simulator's sources. */
-export const simulatorDigest = (): string => digestOf(RUNTIME) + digestOf(HEADERS);
+/** Digest of what the simulator's library is made of. */
+const libraryDigest = (): string => digestOf(RUNTIME) + digestOf(HEADERS);
+
+/** Digest of all of the simulator that a program's outcome depends on. */
+export const simulatorDigest = (): string => libraryDigest() + digestOf(TRANSLATION);
 
 let library: Promise<string> | undefined;
 
@@ -64,7 +67,7 @@ async function buildLibrary(home: string): Promise<string> {
   const name = path.join(
     folder,
     `simt-${createHash('sha256')
-      .update(JSON.stringify([simulatorDigest(), LIBRARY, versionOf('g++')]))
+      .update(JSON.stringify([libraryDigest(), LIBRARY, versionOf('g++')]))
       .digest('hex')}.a`,
   );
   if (existsSync(name)) {

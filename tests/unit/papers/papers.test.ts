@@ -1,0 +1,91 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, describe, expect, it} from 'vitest';
+import {featuresOf, mapFaults, readmeFaults} from './featurePapers';
+import {missingPaths, namedPaths} from './namedPaths';
+
+const ROOT = path.resolve();
+const PAPERS = ['src/theme/README.md', 'packages/simt/README.md'];
+
+describe('the papers of this site', () => {
+  it.each(featuresOf(ROOT))('%s says what it is, and what it says is there', (feature) => {
+    expect(readmeFaults(ROOT, feature)).toEqual([]);
+  });
+
+  it('the map has every feature and nothing else', () => {
+    expect(featuresOf(ROOT).length).toBeGreaterThan(30);
+    expect(mapFaults(ROOT)).toEqual([]);
+  });
+
+  it.each(PAPERS)('%s names files that are there', (file) => {
+    const text = readFileSync(file, 'utf8');
+    expect(namedPaths(text).length).toBeGreaterThan(0);
+    expect(missingPaths(ROOT, file, text)).toEqual([]);
+  });
+});
+
+const GOOD =
+  '# 一\n\n给读者。\n\n## 规格\n\n无。\n\n## 门面\n\n`index.ts`。\n\n## 里面\n\n`build/one.ts`。\n\n## 预算\n\n无。\n\n## 测试\n\n`npx vitest run`。\n';
+const MAP = '# 地图\n\n| [one](one/README.md) | 一 |\n';
+
+describe('the checks', () => {
+  let root = '';
+
+  function site(readme: string | undefined, map = MAP) {
+    root = mkdtempSync(path.join(tmpdir(), 'papers-'));
+    const folder = path.join(root, 'src/features/one');
+    mkdirSync(path.join(folder, 'build'), {recursive: true});
+    for (const [file, text] of [
+      ['../README.md', map],
+      ['index.ts', ''],
+      ['build/one.ts', ''],
+      ['index.test.ts', ''],
+      ...(readme ? [['README.md', readme]] : []),
+    ]) {
+      writeFileSync(path.join(folder, file!), text!);
+    }
+    return root;
+  }
+
+  afterEach(() => rmSync(root, {recursive: true, force: true}));
+
+  it('find nothing in a good site', () => {
+    site(GOOD);
+    expect([...readmeFaults(root, 'one'), ...mapFaults(root)]).toEqual([]);
+  });
+
+  it.each([
+    [undefined, 'README.md 不存在'],
+    [GOOD.replace('# 一\n', ''), '没有标题'],
+    [GOOD.replace('## 预算\n\n无。\n\n', ''), '小节是 规格、门面、里面、测试'],
+    [GOOD.replace('## 规格\n\n无。', '## 规格'), '“规格”下面是空的'],
+    [GOOD.replace('给读者。', ''), '“# 一”下面是空的'],
+    [GOOD.replace('`index.ts`', '插件'), '没有说 index.ts'],
+    [GOOD.replace('`build/one.ts`', '代码'), '没有说 build'],
+    [GOOD.replace('build/one.ts', 'build/two.ts'), 'README.md:15 没有 build/two.ts'],
+  ])('flag a README: %#', (readme, fault) => {
+    expect(readmeFaults(site(readme), 'one')).toEqual([expect.stringContaining(fault)]);
+  });
+
+  it.each([
+    ['# 地图\n', '没有 one'],
+    [`${MAP}| [two](two/README.md) | 二 |\n`, '有 two，没有这个文件夹', '没有 two/README.md'],
+    [MAP.repeat(2), 'one 写了两次'],
+    [`${MAP}见 \`one/client/\`。\n`, '没有 one/client/'],
+  ])('flag a map: %#', (map, ...faults) => {
+    expect(mapFaults(site(GOOD, map))).toEqual(faults.map((fault) => expect.stringContaining(fault)));
+  });
+
+  it('take for paths what looks like one, and no addresses, packages and commands', () => {
+    const text =
+      '`src/a.ts` `src/shared` `tests/` `/glossary` `@docusaurus/Link` `npm run build` `text/html` [一](b/README.md#c) [外](https://a.example/b.md)';
+    expect(namedPaths(text).map(({name}) => name)).toEqual(['src/a.ts', 'src/shared', 'tests/', 'b/README.md']);
+  });
+
+  it('know what a build writes from the code of a feature for the build', () => {
+    const text = '`build/sw.js` `node_modules/.cache/x`';
+    expect(missingPaths(ROOT, 'README.md', text)).toEqual([]);
+    expect(missingPaths(ROOT, 'src/features/glossary/README.md', text)).toEqual([expect.stringContaining('没有 build/sw.js')]);
+  });
+});
