@@ -17,12 +17,21 @@ describe('spec 5 and 8: the build fails with', () => {
     }
   }, 120_000);
 
+  // Conformance: 8-7
   test('only the pages that are wrong', () => {
     expect(status).not.toBe(0);
     expect(causes.size).toBe(14);
     expect(causes.has('/docs/one')).toBe(false);
   });
 
+  // Conformance: 5-6 "/unknown-version: Available version names:"
+  // Conformance: 5-9 "/unknown-doc: Couldn't find any doc with id"
+  // Conformance: 5-10 "/docs/category: /docs/category is not associated with a category."
+  // Conformance: 8-6 "/no-default: The page component at /no-default doesn't have a default export"
+  // Conformance: 8-7 "/route-context-outside: Unexpected: no Docusaurus route context found"
+  // Conformance: 8-7 "/docs/no-sidebar: Unexpected: cant find current sidebar in context"
+  // Conformance: 8-8 "/colour-mode-outside: Hook useColorMode is called outside the <ColorModeProvider>"
+  // Conformance: 8-10 "/unknown-colour-mode: unexpected color mode purple"
   test.each([
     ['/no-default', `The page component at /no-default doesn't have a default export`],
     ['/unknown-type', `No NavbarItem component found for type "nosuch".`],
@@ -46,6 +55,7 @@ describe('spec 5 and 8: the build fails with', () => {
   });
 });
 
+// Conformance: 5-6
 test('spec 2.4: an unknown navbar item type in the configuration fails the build', async () => {
   const siteDir = path.join(__dirname, 'errors');
   await expect(loadSite({siteDir, config: '../unknown-type.config.ts'})).rejects.toThrow(/Bad navbar item type nosuch/);

@@ -164,6 +164,7 @@ describe('hostile Markdown builds', () => {
     expect(faults).toEqual([]);
   });
 
+  // Conformance: X10
   test('the same bytes a second time, in another folder', {timeout: PATIENCE_MS}, async () => {
     writeNotes(elsewhere, HOSTILE);
     const again = await buildNotes(elsewhere);

@@ -4,6 +4,7 @@ import {build} from './run';
 const MINUTE = 60_000;
 
 describe('spec 5 Build rules', () => {
+  // Conformance: 5-7, A15, T14
   test('broken links fail the build; a broken Markdown link by itself warns', {timeout: MINUTE}, () => {
     const {status, output} = build('links');
     const [warnings, failure] = output.split('[ERROR]') as [string, string];
@@ -13,6 +14,7 @@ describe('spec 5 Build rules', () => {
     expect(warnings).toContain('Markdown link with URL `./nosuch.md`');
   });
 
+  // Conformance: 5-8
   test('broken anchors and duplicate routes only warn', {timeout: MINUTE}, () => {
     const {status, output} = build('warnings');
     expect(output).toContain('Docusaurus found broken anchors!');

@@ -53,15 +53,18 @@ describe('the data of the site', () => {
     expect(docs.versions).toHaveLength(1);
   }, 120_000);
 
+  // Conformance: 3-3
   test('spec 3 Docs version: current, labelled Next, the last one, at /docs, with intro as main doc and no drafts', () => {
     expect(version).toMatchObject({name: 'current', label: 'Next', isLast: true, path: '/docs', mainDocId: 'intro', draftIds: []});
     expect(breadcrumbs).toBe(true);
   });
 
+  // Conformance: 2.3-4, 2.3-5, 3-2
   test('spec 3 Sidebars: the nine, each with its start page', () => {
     expect(Object.fromEntries(Object.entries(version.sidebars!).map(([name, {link}]) => [name, link?.path]))).toEqual(SIDEBARS);
   });
 
+  // Conformance: 2.3-1, 3-1, T23, T26
   test('spec 3 Doc page: id, path and the sidebar of its section', () => {
     const docs = version.docs.filter(({id}) => !id.startsWith('/category/'));
     expect(docs.length).toBeGreaterThan(30);
@@ -71,6 +74,7 @@ describe('the data of the site', () => {
     }
   });
 
+  // Conformance: 2.3-3, A1, T22
   test('spec 2.3 Twenty category pages: sixteen labels, four of them twice', () => {
     const categories = version.docs.filter(({id}) => id.startsWith('/category/')).map(({path: permalink}) => permalink);
     expect(categories).toHaveLength(20);
@@ -79,12 +83,14 @@ describe('the data of the site', () => {
     );
   });
 
+  // Conformance: 2.3-1
   test('spec 2.3 Document routes are exact leaves without parameters', () => {
     const leaves = routes.filter(({path: permalink}) => version.docs.some((doc) => doc.path === permalink));
     expect(leaves).toHaveLength(version.docs.length);
     expect(leaves.filter(({exact, path: permalink, routes: children}) => !exact || children || /[:*]/.test(permalink))).toEqual([]);
   });
 
+  // Conformance: 3-10
   test('spec 3 Content: the blog has metadata for its list, tags, archive and authors', () => {
     const paths = routes.map(({path: permalink}) => permalink);
     expect(paths).toEqual(

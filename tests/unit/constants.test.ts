@@ -7,21 +7,25 @@ import {PROGRESS} from '../../src/features/lean/client/progress';
 const load = createRequire(__filename);
 const source = (module: string) => readFileSync(load.resolve(module), 'utf8');
 
+// Conformance: 9-14
 test('spec 9 Progress bar: minimum 0.08, speed 200 ms, trickle rate 0.02 every 800 ms', () => {
   expect(PROGRESS).toEqual({minimum: 0.08, speed: 200, trickleRate: 0.02, trickleSpeed: 800});
   expect(source('@docusaurus/theme-classic/lib/nprogress.js')).toMatch(/showSpinner: false[\s\S]*delay = 200/);
 });
 
+// Conformance: 9-19
 test('spec 9 Path-matching cache: 10000 entries', () => {
   expect(readFileSync('node_modules/react-router/esm/react-router.js', 'utf8').match(/cacheLimit\S* = 10000;/g)).toHaveLength(2);
 });
 
+// Conformance: 7-8
 test('spec 7 Item-viewed events wait for 400 ms and are sent 20 at most', () => {
   const bundle = readFileSync('node_modules/@docsearch/react/dist/esm/index.js', 'utf8');
   expect(bundle).toMatch(/eventName:"Items Viewed"[^;]{0,80}\),400\)/);
   expect(bundle).toMatch(/arguments\[1\]:20,.{0,60}objectIDs\.length/);
 });
 
+// Conformance: 1-1
 test('spec 1 Site configuration: title, tagline, favicon, url, base path, search settings', () => {
   expect(config).toMatchObject({
     title: '并行笔记',
@@ -44,6 +48,7 @@ test('spec 1 Site configuration: title, tagline, favicon, url, base path, search
   expect((config.themeConfig as {announcementBar?: object}).announcementBar).toBeUndefined();
 });
 
+// Conformance: 5-7, T15, T16
 test('spec 5 Build rules: broken links and images fail, broken Markdown links, anchors and duplicate routes warn', () => {
   expect(config).toMatchObject({
     onBrokenLinks: 'throw',

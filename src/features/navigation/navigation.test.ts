@@ -21,6 +21,7 @@ afterEach(() => vi.unstubAllEnvs());
 describe('the persistent cache', () => {
   const config = {experiments: {cache: {version: 'v1'}}};
 
+  // Conformance: T13
   test('is keyed by the aliases and the address of the site, besides its own key', async () => {
     const here = await configure('https://a.example.org', config);
     const there = await configure('https://b.example.org', config);

@@ -3,6 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {decodePath} from './decodePath';
 
 describe('decodePath', () => {
+  // Conformance: T17
   test('spells reserved characters as routes do', () => {
     expect(decodePath('/blog/2024/6/10/HTTP%26HTTPS')).toBe('/blog/2024/6/10/HTTP&HTTPS');
     expect(decodePath('/docs/C%2b%2B%20%E4%B8%AD')).toBe('/docs/C++%20%E4%B8%AD');

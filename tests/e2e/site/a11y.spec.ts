@@ -11,12 +11,14 @@ for (const theme of THEMES) {
     test.beforeEach(({page}) => page.addInitScript((value) => localStorage.setItem('theme', value), theme));
 
     for (const [kind, path] of PAGE_KINDS) {
+      // Conformance: X1 "page kind: a category"
       test(`page kind: ${kind}`, {tag: '@screens'}, async ({page}) => {
         await open(page, path);
         expect(await violations(page)).toEqual([]);
       });
     }
 
+    // Conformance: X1
     test('the search with results', {tag: '@screens'}, async ({page}) => {
       await open(page, '/about');
       await button(page).click();
@@ -38,6 +40,7 @@ for (const theme of THEMES) {
       expect(await violations(page)).toEqual([]);
     });
 
+    // Conformance: X1
     test('the open navigation drawer', {tag: '@phone'}, async ({page}) => {
       await open(page, '/docs/Python/Python基本操作');
       await page.getByRole('button', {name: '切换导航栏'}).click();
@@ -48,6 +51,7 @@ for (const theme of THEMES) {
 }
 
 // Nothing is wider than a desktop window.
+// Conformance: X3
 test('WCAG 2.2 AA 2.1.1: what is wider than the window is scrolled with the keyboard', {tag: '@phone'}, async ({page}) => {
   await open(page, '/docs/Python/Python数据读取');
   const table = page.getByRole('main').locator('table').filter({visible: true}).first();

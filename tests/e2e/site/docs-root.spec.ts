@@ -12,6 +12,7 @@ test.describe('spec 2.1 /docs', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
+    // Conformance: 2.1-2
     test('by a link', async ({page}) => {
       await page.goto('/docs');
       await page.getByRole('link', {name: '开始阅读'}).click();
@@ -19,6 +20,7 @@ test.describe('spec 2.1 /docs', () => {
     });
   });
 
+  // Conformance: T20
   test('a docs path that does not exist, reached by the client, has the title of the not-found page', async ({page}) => {
     await open(page, '/docs/intro');
     await page.evaluate(() => history.pushState(null, '', '/docs/nope'));

@@ -21,6 +21,7 @@ async function openSidebar(page: Page) {
   return sidebar(page);
 }
 
+// Conformance: 2.3-3
 test('spec 2.3 the category pages are these twenty', () => {
   const built = readdirSync('build/docs/category').map((file) => file.replace(/\.html$/, ''));
   expect(built.sort()).toEqual([...CATEGORIES].sort());
@@ -53,6 +54,7 @@ test('spec 3 the docs version is labelled Next, and its main doc is intro', asyn
   await expect(page.locator('meta[name="docsearch:version"]')).toHaveAttribute('content', 'current');
 });
 
+// Conformance: T26
 test('spec 2.3 a number in front of a name stays in its address', async ({request}) => {
   for (const path of ['/docs/CUDA/1.0 并行计算与计算机架构']) {
     expect((await request.get(encodeURI(path))).status(), path).toBe(200);

@@ -80,6 +80,7 @@ async function choose(page: Page, theme: string): Promise<void> {
 const PARTS = 8;
 
 for (let part = 0; part < PARTS; part++) {
+  // Conformance: 1-5, X7 "every URL, in both colour modes: hydrated, silent, served by this site alone, one h1, no wider than the window, part … of …"
   test(
     `every URL, in both colour modes: hydrated, silent, served by this site alone, one h1, no wider than the window, part ${part + 1} of ${PARTS}`,
     {tag: '@screens'},

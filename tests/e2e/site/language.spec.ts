@@ -56,6 +56,7 @@ test('spec 1 the list of English strings is read', () => {
 });
 
 for (const path of PAGES) {
+  // Conformance: 1-3 "spec 1 the interface of /docs/intro is Chinese"
   test(`spec 1 the interface of ${path} is Chinese`, async ({page}) => {
     await page.goto(path);
     await hydrated(page);
@@ -69,6 +70,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   for (const path of PAGES) {
+    // Conformance: T7 "spec 1 the interface of /nope is Chinese in the server's HTML"
     test(`spec 1 the interface of ${path} is Chinese in the server's HTML`, async ({page}) => {
       await page.goto(path);
       expect(leftOvers(await texts(page))).toEqual([]);

@@ -7,6 +7,7 @@ const WITHOUT_MATH = ['/', '/about', '/docs/intro', '/docs/category/cuda', '/sea
 const katex = (page: Page) => page.locator('link[rel="stylesheet"][href$="/assets/css/katex.min.css"]');
 
 for (const path of WITH_MATH) {
+  // Conformance: 7-9 "spec 7 Static calls: /docs/DeepLearning/01 感知机与多层网络 has math, set with the site's own stylesheet and fonts"
   test(`spec 7 Static calls: ${path} has math, set with the site's own stylesheet and fonts`, async ({page, baseURL}) => {
     const fonts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
@@ -51,6 +52,7 @@ test('every character of every formula is in the fonts that the build has trimme
   expect(formulas).toBeGreaterThan(50);
 });
 
+// Conformance: 7-9
 test('spec 7 Static calls: a page without math asks for no stylesheet of it', async ({page}) => {
   const katexFiles: string[] = [];
   page.on('request', (request) => /katex/i.test(request.url()) && katexFiles.push(request.url()));
@@ -61,6 +63,7 @@ test('spec 7 Static calls: a page without math asks for no stylesheet of it', as
   expect(katexFiles).toEqual([]);
 });
 
+// Conformance: 7-10
 test("spec 7 Static calls: the favicon is the site's own", async ({page, request}) => {
   await open(page, '/');
   const href = await page.locator('link[rel="icon"]').getAttribute('href');
@@ -68,6 +71,7 @@ test("spec 7 Static calls: the favicon is the site's own", async ({page, request
   expect((await request.get(href!)).status()).toBe(200);
 });
 
+// Conformance: 7-11
 test('spec 7 Lazy loading: a page starts without the code of the others, which a click fetches', async ({page}) => {
   const scripts = new Set<string>();
   page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()));
@@ -78,6 +82,7 @@ test('spec 7 Lazy loading: a page starts without the code of the others, which a
   expect(scripts.size).toBeGreaterThan(before);
 });
 
+// Conformance: 4-18
 test('spec 4 Link prefetching: links that come into view are prefetched', async ({page}) => {
   await open(page, '/docs/Temp/Markdown写作速查');
   const prefetched = () =>

@@ -17,6 +17,13 @@ const preview = (page: Page, title: string) => page.getByRole('article').filter(
 const textLength = async (page: Page) => (await page.getByRole('article').locator('.markdown').innerText()).length;
 
 for (const [path, title] of POSTS) {
+  // Conformance: 2.1-5, 2.2-5 "spec 2.2 /blog/long-blog-post: the full post, and its truncated preview in the list"
+  // Conformance: 2.2-1 "spec 2.2 /blog/2024/05/01/hello-parallel: the full post, and its truncated preview in the list"
+  // Conformance: 2.2-2 "spec 2.2 /blog/2024/6/10/HTTP&HTTPS: the full post, and its truncated preview in the list"
+  // Conformance: 2.2-3 "spec 2.2 /blog/2024/6/22/floating-point-sum: the full post, and its truncated preview in the list"
+  // Conformance: 2.2-3 "spec 2.2 /blog/2024/7/20/why-makefile: the full post, and its truncated preview in the list"
+  // Conformance: 2.2-4 "spec 2.2 /blog/2024/7/1/Mermaid: the full post, and its truncated preview in the list"
+  // Conformance: 2.2-6, A5 "spec 2.2 /blog/mdx-blog-post: the full post, and its truncated preview in the list"
   test(`spec 2.2 ${path}: the full post, and its truncated preview in the list`, async ({page}) => {
     const response = await page.goto(path);
     expect(response!.status()).toBe(200);
@@ -37,11 +44,13 @@ for (const [path, title] of POSTS) {
   });
 }
 
+// Conformance: 2.2-2, T17
 test('spec 2.2 /blog/2024/6/10/HTTP%26HTTPS is the same post', async ({page}) => {
   await open(page, '/blog/2024/6/10/HTTP%26HTTPS');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('HTTP 与 HTTPS：线上的字节差在哪里');
 });
 
+// Conformance: 2.1-6
 test('spec 2.1 /blog: all posts, newest first', async ({page}) => {
   await open(page, '/blog');
   const days = await page.locator('article time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime')!));
@@ -49,6 +58,7 @@ test('spec 2.1 /blog: all posts, newest first', async ({page}) => {
   expect(days).toEqual([...days].sort().reverse());
 });
 
+// Conformance: 2.1-4, T24
 test(
   'spec 2.1 /blog: the sidebar is grouped by year and names every post; on phones the drawer holds it',
   {tag: '@screens'},
@@ -65,6 +75,7 @@ test(
   },
 );
 
+// Conformance: 2.1-7
 test('spec 2.1 /blog/archive: every post under its year', async ({page}) => {
   await open(page, '/blog/archive');
   const year = page.locator('main section').filter({has: page.getByRole('heading', {level: 2, name: '2024'})});
@@ -73,6 +84,7 @@ test('spec 2.1 /blog/archive: every post under its year', async ({page}) => {
   }
 });
 
+// Conformance: 2.1-8, T25
 test('spec 2.1 /blog/authors: the author with the number of posts', async ({page}) => {
   await open(page, '/blog/authors');
   const author = page.getByRole('main').getByRole('listitem');
@@ -80,6 +92,7 @@ test('spec 2.1 /blog/authors: the author with the number of posts', async ({page
   expect(Number((await author.innerText()).match(/\d+/)![0])).toBeGreaterThanOrEqual(POSTS.length);
 });
 
+// Conformance: 2.1-9
 test('spec 2.1 /blog/tags: the tags docusaurus and hello, each with its posts', async ({page}) => {
   for (const [tag, title] of [
     ['docusaurus', '在 Markdown 里用 Mermaid 画图'],

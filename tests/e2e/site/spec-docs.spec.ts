@@ -47,6 +47,7 @@ async function sidebarOf(page: Page, path: string) {
   return page.getByRole('navigation', {name: '文档侧边栏'}).getByRole('list').first();
 }
 
+// Conformance: 2.3-3
 test('spec 2.3 Category pages: all twenty slugs, each with its label and its pages', async ({page}) => {
   for (const [slug, label] of Object.entries(CATEGORIES)) {
     const response = await page.goto(`/docs/category/${slug}`);
@@ -57,6 +58,7 @@ test('spec 2.3 Category pages: all twenty slugs, each with its label and its pag
   }
 });
 
+// Conformance: 2.3-3
 test('spec 2.3 the two variants of a category stand in different sidebars', {tag: '@screens'}, async ({page}) => {
   const all = await sidebarOf(page, '/docs/category/git速查');
   await expect(all.getByRole('link', {name: '开始阅读'})).toBeVisible();
@@ -65,6 +67,7 @@ test('spec 2.3 the two variants of a category stand in different sidebars', {tag
   await expect(linux.getByRole('link', {name: '开始阅读'})).toHaveCount(0);
 });
 
+// Conformance: 2.3-5
 test('spec 2.3 Sidebar start pages: each section of the navbar opens its own', {tag: '@screens'}, async ({page, isMobile}) => {
   for (const [label, start] of Object.entries(STARTS)) {
     await open(page, '/about');
@@ -78,6 +81,7 @@ test('spec 2.3 Sidebar start pages: each section of the navbar opens its own', {
   }
 });
 
+// Conformance: 2.3-4
 test('spec 2.3 A doc shows the sidebar of its section, not all articles', {tag: '@screens'}, async ({page}) => {
   for (const [path, own] of [
     ['/docs/CUDA/CUDA_Learning_Path', 'CUDA 学习路径'],
@@ -92,6 +96,7 @@ test('spec 2.3 A doc shows the sidebar of its section, not all articles', {tag: 
   }
 });
 
+// Conformance: 2.3-4
 test('spec 2.3 All articles: every section is in the sidebar of docs outside the section sidebars', {tag: '@screens'}, async ({page}) => {
   for (const path of ['/docs/intro', '/docs/tutorial-basics/create-a-page', '/docs/category/linux']) {
     const menu = await sidebarOf(page, path);
@@ -115,6 +120,7 @@ test('spec 2.3 All articles: every section is in the sidebar of docs outside the
   }
 });
 
+// Conformance: 2.3-8
 test('spec 2.3 opening a category closes no other, and nothing hides the sidebar', {tag: '@screens'}, async ({page}) => {
   const menu = await sidebarOf(page, '/docs/intro');
   await menu.getByRole('button', {name: "展开侧边栏分类 'CUDA'"}).click();
@@ -124,6 +130,7 @@ test('spec 2.3 opening a category closes no other, and nothing hides the sidebar
   await expect(page.getByRole('button', {name: '收起侧边栏'})).toHaveCount(0);
 });
 
+// Conformance: 2.3-6
 test('spec 2.3 breadcrumbs name home, the categories and the page', async ({page}) => {
   await open(page, '/docs/Linux/Git速查/04 变基');
   const crumbs = page.getByRole('navigation', {name: '页面路径'});
@@ -132,6 +139,7 @@ test('spec 2.3 breadcrumbs name home, the categories and the page', async ({page
   await expect(crumbs.getByRole('listitem').last()).toHaveText(/变基$/);
 });
 
+// Conformance: 2.3-7, 9-15
 test('spec 9 Table of contents: headings of levels 2 and 3, all of them in order', {tag: '@screens'}, async ({page, isMobile}) => {
   await open(page, '/docs/Temp/Markdown写作速查');
   if (isMobile) {

@@ -35,6 +35,7 @@ const hamburger = (page: Page) => page.getByRole('button', {name: '切换导航�
 const links = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((anchors) => anchors.map((anchor) => [anchor.textContent, decodeURI(anchor.getAttribute('href')!)]));
 
+// Conformance: 2.4-2, 2.4-9, 9-17
 test(
   'spec 2.4 Shared layout: every kind of page has skip link, navbar, one main area and footer, and no announcement',
   {tag: '@screens'},
@@ -53,6 +54,7 @@ test(
   },
 );
 
+// Conformance: 2.4-1
 test(
   'spec 2.4 Skip link: first in the page; after it the next Tab is in the content, not in the navbar',
   {tag: '@screens'},
@@ -66,6 +68,7 @@ test(
   },
 );
 
+// Conformance: 2.4-5, A2
 test(
   'spec 2.4 Navbar: seven document sections and the blog at the left, about at the right; on phones in the drawer',
   {tag: '@screens'},
@@ -83,6 +86,7 @@ test(
   },
 );
 
+// Conformance: 2.4-4, 7-10
 test('spec 2.4 Navbar: logo and title, the logo of this site', {tag: '@screens'}, async ({page, baseURL}) => {
   await open(page, '/about');
   const logo = navbar(page).getByRole('img', {name: '并行笔记的标志'});
@@ -94,6 +98,7 @@ test('spec 2.4 Navbar: logo and title, the logo of this site', {tag: '@screens'}
   await expect(navbar(page).locator('.navbar__title').first()).toHaveText('并行笔记');
 });
 
+// Conformance: 2.4-9, A19, A20
 test('spec 2.4 Footer: the seven pages, three links to the own home, the source code', async ({page}) => {
   await open(page, '/about');
   const hrefs = (await links(page, 'footer.footer a')).map(([, href]) => href!);
@@ -109,11 +114,13 @@ test('spec 2.4 Footer: the seven pages, three links to the own home, the source 
   }
 });
 
+// Conformance: 1-2
 test('spec 1 Tagline: diligence, self-discipline and perseverance, on the home page', {tag: '@screens'}, async ({page}) => {
   await open(page, '/');
   await expect(page.getByRole('main').getByText('勤以致知，律以修身，恒以行远。')).toBeVisible();
 });
 
+// Conformance: 9-13
 test('spec 9 Desktop breakpoint: at 997 the navbar has its items, at 996 the hamburger', async ({page}) => {
   await open(page, '/docs/intro');
   for (const [width, desktop] of [

@@ -14,6 +14,7 @@ const TOP_LEVEL = [
   ['/search', '在文档中搜索'],
 ] as const;
 
+// Conformance: 2.1-1
 test('spec 2.1 Top-level routes: each is a page of its own', async ({page}) => {
   for (const [path, title] of TOP_LEVEL) {
     const response = await page.goto(path);
@@ -24,6 +25,7 @@ test('spec 2.1 Top-level routes: each is a page of its own', async ({page}) => {
   }
 });
 
+// Conformance: 2.1-2, A3, T5
 test('spec 2.1 /docs leads to the main doc', async ({page}) => {
   const response = await page.goto('/docs');
   expect(response!.status()).toBe(200);
@@ -32,6 +34,7 @@ test('spec 2.1 /docs leads to the main doc', async ({page}) => {
   await expect(page.getByRole('navigation', {name: '页面路径'})).toBeVisible();
 });
 
+// Conformance: 2.1-3
 test('spec 2.1 Any other path is not found: status 404, in Chinese', async ({page}) => {
   for (const path of ['/nope', '/docs/nope', '/docs/CUDA', '/blog/nope', '/blog/2024', '/docs/category/nope']) {
     const response = await page.goto(path);
@@ -44,6 +47,7 @@ test('spec 2.1 Any other path is not found: status 404, in Chinese', async ({pag
   }
 });
 
+// Conformance: 2.1-3
 test('spec 2.1 the not-found page offers a search for the words of the path', async ({page}) => {
   await page.goto('/docs/Linux/tmux-nope');
   await hydrated(page);
@@ -51,12 +55,14 @@ test('spec 2.1 the not-found page offers a search for the words of the path', as
   await expect(page).toHaveURL(/\/search\?q=.*tmux/);
 });
 
+// Conformance: 2.3-9, A17
 test('spec 2.3 Docs tag lists and author pages have no routes', async ({request}) => {
   for (const path of ['/docs/tags', '/docs/tags/hello', '/blog/authors/owner', '/blog/authors/all']) {
     expect((await request.get(path)).status()).toBe(404);
   }
 });
 
+// Conformance: 3-5
 test('spec 3 Locale: zh-Hans, left to right, and the only one', async ({page}) => {
   await open(page, '/docs/intro');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
@@ -65,6 +71,7 @@ test('spec 3 Locale: zh-Hans, left to right, and the only one', async ({page}) =
   await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'zh_Hans');
 });
 
+// Conformance: 6-1
 test('spec 6 No login: no page asks who the reader is, and nothing is set to tell', async ({page, context}) => {
   for (const path of ['/', '/docs/intro', '/blog', '/search', '/nope']) {
     await open(page, path);

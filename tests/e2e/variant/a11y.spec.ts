@@ -6,6 +6,7 @@ for (const theme of ['light', 'dark']) {
   test.describe(`WCAG 2.2 AA, ${theme}`, () => {
     test.beforeEach(({page}) => withStored(page, {theme}));
 
+    // Conformance: X2
     test('the announcement bar', async ({page}) => {
       await open(page, '/docs/intro');
       await expect(page.locator('.theme-announcement-bar')).toBeVisible();
@@ -19,6 +20,7 @@ for (const theme of ['light', 'dark']) {
       expect(await violations(page)).toEqual([]);
     });
 
+    // Conformance: X2
     test('the crash screen', async ({page}) => {
       await open(page, '/crash');
       await page.getByRole('main').getByRole('button').first().click();

@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {open, touch} from '../browser';
 
+// Conformance: 2.4-8, 2.6-1, 4-17
 test('spec 2.6 Crash screen: title, message and Try again, which clears the error', async ({page}) => {
   await open(page, '/crash');
   const crash = page.getByRole('button', {name: '崩溃'});
@@ -12,6 +13,7 @@ test('spec 2.6 Crash screen: title, message and Try again, which clears the erro
   await expect(crash).toBeVisible();
 });
 
+// Conformance: 2.6-2, 8-4
 test('spec 2.6 Crash screen outside the layout: title 页面错误, message with cause, Try again', async ({page}) => {
   await open(page, '/crash-outside');
   const crash = page.getByRole('button', {name: '崩溃'});
@@ -23,6 +25,7 @@ test('spec 2.6 Crash screen outside the layout: title 页面错误, message with
   await expect(crash).toBeVisible();
 });
 
+// Conformance: 8-9
 test('spec 8: a failed navbar item shows an error with its configuration', async ({page}) => {
   await page.goto('/failed-item');
   await touch(page);

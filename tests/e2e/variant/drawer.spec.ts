@@ -18,6 +18,7 @@ test.describe('spec 4 Mobile sidebar', () => {
     await expect(drawer(page)).toBeVisible();
   });
 
+  // Conformance: 4-20
   test('fills the height of the screen and locks the scroll of the page', async ({page}) => {
     const height = await page.locator('.navbar-sidebar').evaluate((element) => element.getBoundingClientRect().height);
     expect(height).toBe(844);
@@ -27,6 +28,7 @@ test.describe('spec 4 Mobile sidebar', () => {
     await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
   });
 
+  // Conformance: 4-21
   test('opens on the docs sidebar; a button leads back to the main menu', async ({page}) => {
     await expect(docsMenu(page).getByRole('link', {name: '短文'})).toBeInViewport();
     await backToMain(page).click();
@@ -35,6 +37,7 @@ test.describe('spec 4 Mobile sidebar', () => {
     expect(await focusInside(page)).toBe(true);
   });
 
+  // Conformance: 4-22
   test('a dropdown starts expanded when it holds the active page, collapses and expands', async ({page}) => {
     await backToMain(page).click();
     const item = mainMenu(page).getByRole('link', {name: '短文'});

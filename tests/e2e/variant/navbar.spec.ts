@@ -7,6 +7,7 @@ const menu = (page: Page) => navbar(page).locator('.dropdown__menu').filter({has
 const hidden = /navbarHidden/;
 
 test.describe('spec 2.4 Navbar', () => {
+  // Conformance: 2.4-6, 5-9
   test('item types: sidebar, dropdown, html, versions and locales; a draft and an unlisted doc are left out', async ({page}) => {
     await open(page, '/docs/intro');
     const left = navbar(page).locator('.navbar__items').first();
@@ -19,6 +20,7 @@ test.describe('spec 2.4 Navbar', () => {
     await expect(navbar(page).getByText('未列出文档')).toHaveCount(0);
   });
 
+  // Conformance: 2.4-7
   test('an item without position stands at the right', async ({page}) => {
     await open(page, '/docs/intro');
     await expect(navbar(page).locator('.navbar__items--right').getByRole('link', {name: '没写位置'})).toBeVisible();
@@ -44,6 +46,7 @@ test('spec 9 Desktop breakpoint: 996 px and below have the hamburger, above have
 test.describe('spec 4 Desktop dropdowns', () => {
   test.beforeEach(({page}) => open(page, '/docs/intro'));
 
+  // Conformance: 4-26
   test('open on hover', async ({page}) => {
     await expect(menu(page)).toBeHidden();
     await more(page).hover();
@@ -57,6 +60,7 @@ test.describe('spec 4 Desktop dropdowns', () => {
     ['outside touch', (page: Page) => page.locator('main').first().dispatchEvent('touchstart')],
     ['focus elsewhere', (page: Page) => navbar(page).getByRole('link', {name: '没写位置'}).focus()],
   ] as const) {
+    // Conformance: 4-26 "open on Enter, close on outside click"
     test(`open on Enter, close on ${how}`, async ({page}) => {
       await more(page).focus();
       await page.keyboard.press('Enter');
@@ -80,6 +84,7 @@ test.describe('spec 4 Navbar that hides on scroll', () => {
     await page.mouse.move(640, 500);
   });
 
+  // Conformance: 4-23
   test('hides on the way down, comes back on the way up', async ({page}) => {
     await scroll(page, 300);
     await scroll(page, 300);
@@ -88,12 +93,14 @@ test.describe('spec 4 Navbar that hides on scroll', () => {
     await expect(navbar(page)).not.toHaveClass(hidden);
   });
 
+  // Conformance: 4-24
   test('stays while the scroll position is within its height', async ({page}) => {
     await scroll(page, 20);
     await scroll(page, 20);
     await expect(navbar(page)).not.toHaveClass(hidden);
   });
 
+  // Conformance: 4-24
   test('shows at the end of the page', async ({page}) => {
     await scroll(page, 300);
     await scroll(page, 300);
@@ -102,6 +109,7 @@ test.describe('spec 4 Navbar that hides on scroll', () => {
     await expect(navbar(page)).not.toHaveClass(hidden);
   });
 
+  // Conformance: 4-25, T18
   test('a jump to a Chinese anchor hides it', async ({page}) => {
     await page.getByRole('link', {name: '本页锚点'}).click();
     await expect(page.getByRole('heading', {name: '小节丙'})).toBeInViewport();

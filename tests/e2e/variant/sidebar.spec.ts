@@ -4,17 +4,20 @@ import {open} from '../browser';
 const sidebar = (page: Page) => page.getByRole('navigation', {name: '文档侧边栏'});
 const item = (page: Page, name: string) => sidebar(page).getByRole('link', {name, exact: true});
 
+// Conformance: 3-2, 4-27
 test('spec 4 Sidebar items: an unlisted page is not shown', async ({page}) => {
   await open(page, '/docs/guide/short');
   await expect(item(page, '短文')).toBeVisible();
   await expect(item(page, '未列出的一页')).toHaveCount(0);
 });
 
+// Conformance: 4-27
 test('spec 4 Sidebar items: an unlisted page is shown while it is the active one', async ({page}) => {
   await open(page, '/docs/guide/unlisted');
   await expect(item(page, '未列出的一页')).toHaveAttribute('aria-current', 'page');
 });
 
+// Conformance: 4-27
 test('spec 4 Sidebar items: a category with nothing to show is hidden until its page is active', async ({page}) => {
   await open(page, '/docs/intro');
   await expect(item(page, '开始')).toBeVisible();
@@ -24,6 +27,7 @@ test('spec 4 Sidebar items: a category with nothing to show is hidden until its 
   await expect(item(page, '隐藏分类里的一页')).toBeVisible();
 });
 
+// Conformance: 2.3-8
 test('spec 2.3 the sidebar cannot be hidden, and opening a category closes no other', async ({page}) => {
   await open(page, '/docs/hidden/only');
   await expect(page.getByRole('button', {name: '收起侧边栏'})).toHaveCount(0);
@@ -32,6 +36,7 @@ test('spec 2.3 the sidebar cannot be hidden, and opening a category closes no ot
   await expect(item(page, '隐藏分类里的一页')).toBeVisible();
 });
 
+// Conformance: 2.3-6
 test('spec 2.3 breadcrumbs lead from home over the category to the page', async ({page}) => {
   await open(page, '/docs/guide/long');
   const path = page.getByRole('navigation', {name: '页面路径'});
@@ -40,6 +45,7 @@ test('spec 2.3 breadcrumbs lead from home over the category to the page', async 
   await expect(path.getByRole('link', {name: '指南'})).toHaveAttribute('href', '/docs/category/指南');
 });
 
+// Conformance: 2.3-7
 test('spec 9 the table of contents shows levels 2 and 3', async ({page}) => {
   await open(page, '/docs/guide/long');
   await expect(page.locator('.table-of-contents').getByRole('link')).toHaveText([

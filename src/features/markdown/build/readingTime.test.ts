@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {readingMinutes} from './readingTime';
 
 describe('readingMinutes', () => {
+  // Conformance: 2.1-5
   it('counts Chinese by characters', () => {
     expect(readingMinutes('并'.repeat(2000))).toBe(5);
   });

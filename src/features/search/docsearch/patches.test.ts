@@ -20,6 +20,7 @@ test('a patch whose text is gone, or there twice, stops the build and says which
   expect(applyPatches('x;a();y', [patch])).toBe('x;b();y');
 });
 
+// Conformance: 9-20
 test('spec 9 Search client 5.19.0, search UI 3.9.0 and analytics script 2.15.0 are those bundled', () => {
   const patched = applyPatches(upstream);
   expect(patched).toMatch(/Xr="5\.19\.0"/);

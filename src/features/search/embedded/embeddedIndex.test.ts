@@ -77,6 +77,7 @@ function holdBack(name: string): () => void {
   return release;
 }
 
+// Conformance: 8-11
 test('titles and first headings answer, then all headings, then the text; what only a later file can answer waits for it, and each arrival is told', async () => {
   const releases = [tablesName, textName].map(holdBack);
   const {index, send} = await create();

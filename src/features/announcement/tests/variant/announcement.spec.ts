@@ -5,6 +5,7 @@ const ID = 'docusaurus.announcement.id';
 const DISMISS = 'docusaurus.announcement.dismiss';
 const bar = (page: Page) => page.locator('.theme-announcement-bar');
 
+// Conformance: 2.4-3, 4-13
 test('spec 4 Announcement bar: closing it stores dismissed=true, and it stays away', async ({page}) => {
   await open(page, '/docs/intro');
   await expect(bar(page)).toContainText('公告：从这里开始');
@@ -15,6 +16,7 @@ test('spec 4 Announcement bar: closing it stores dismissed=true, and it stays aw
   await expect(bar(page)).toBeHidden();
 });
 
+// Conformance: 4-14, T4
 test('spec 4 Announcement bar: a new id resets the dismissal and shows the bar at once', async ({page}) => {
   await withStored(page, {[ID]: 'an-older-one', [DISMISS]: 'true'});
   await open(page, '/docs/intro');
@@ -22,6 +24,7 @@ test('spec 4 Announcement bar: a new id resets the dismissal and shows the bar a
   expect(await stored(page)).toMatchObject({[ID]: 'announcement-bar', [DISMISS]: 'false'});
 });
 
+// Conformance: 4-15
 test('spec 4 Announcement bar: the legacy misspelt id is migrated and keeps its dismissal', async ({page}) => {
   await withStored(page, {[ID]: 'annoucement-bar', [DISMISS]: 'true'});
   await open(page, '/docs/intro');
@@ -29,6 +32,7 @@ test('spec 4 Announcement bar: the legacy misspelt id is migrated and keeps its 
   await expect(bar(page)).toBeHidden();
 });
 
+// Conformance: T21
 test('spec 4 Announcement bar: dismissing it in one tab hides it in another', async ({page, context}) => {
   const other = await context.newPage();
   await open(page, '/docs/intro');

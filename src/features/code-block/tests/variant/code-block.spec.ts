@@ -9,12 +9,14 @@ function warnings(page: Page): string[] {
   return texts;
 }
 
+// Conformance: 8-13, A16
 test('spec 8: an unknown language warns once for each block', async ({page}) => {
   const texts = warnings(page);
   await open(page, '/docs/guide/long');
   await expect.poll(() => texts).toEqual(['Language does not exist: brainfuck', 'Language does not exist: nosuchlang']);
 });
 
+// Conformance: 8-13
 test('spec 8: also on a client navigation; known languages and plain blocks stay silent', async ({page}) => {
   const texts = warnings(page);
   await open(page, '/docs/guide/short');

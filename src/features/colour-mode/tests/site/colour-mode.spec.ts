@@ -12,6 +12,7 @@ async function reachToggle(page: Page) {
   }
 }
 
+// Conformance: 4-7, 9-16
 test('spec 4 Colour mode: light by default, whatever the system prefers', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/');
@@ -19,6 +20,7 @@ test('spec 4 Colour mode: light by default, whatever the system prefers', async 
   expect((await stored(page)).theme).toBeUndefined();
 });
 
+// Conformance: 4-8
 test('spec 4 Colour mode: the toggle flips between dark and light, and the choice is kept', {tag: '@screens'}, async ({page}) => {
   await open(page, '/about');
   await reachToggle(page);
@@ -33,6 +35,7 @@ test('spec 4 Colour mode: the toggle flips between dark and light, and the choic
   expect((await stored(page)).theme).toBe('light');
 });
 
+// Conformance: 4-10, A8
 test('spec 4 Colour mode: a choice made in another tab is applied, system (nothing stored) too', async ({page, context}) => {
   const other = await context.newPage();
   await open(page, '/about');
@@ -44,6 +47,7 @@ test('spec 4 Colour mode: a choice made in another tab is applied, system (nothi
 });
 
 for (const value of ['purple', 'system', '']) {
+  // Conformance: T19 "spec 4 Colour mode: stored "purple" is ignored"
   test(`spec 4 Colour mode: stored "${value}" is ignored`, async ({page}) => {
     await withStored(page, {theme: value});
     await open(page, '/about');
@@ -52,6 +56,7 @@ for (const value of ['purple', 'system', '']) {
   });
 }
 
+// Conformance: 1-3, 4-12, A22, T7
 test('spec 4 Colour mode: the toggle is named in Chinese and disabled before the page is ready', async ({request}) => {
   const page = await (await request.get('/about')).text();
   const button = page.match(/<button[^>]*aria-label="?切换浅色\/暗黑模式[^>]*>/)![0];
@@ -60,6 +65,7 @@ test('spec 4 Colour mode: the toggle is named in Chinese and disabled before the
   expect(button).not.toMatch(/mode/);
 });
 
+// Conformance: T9
 test('spec 9: the storage keys carry no namespace', async ({page}) => {
   await open(page, '/docs/intro');
   await reachToggle(page);

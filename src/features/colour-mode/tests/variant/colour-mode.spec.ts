@@ -4,6 +4,7 @@ import {open, stored, withStored} from '../../../../../tests/e2e/browser';
 const toggle = (page: Page) => page.getByRole('button', {name: /^切换浅色\/暗黑模式/});
 const html = (page: Page) => page.locator('html');
 
+// Conformance: 4-9
 test('spec 4 Colour mode: the toggle goes system, light, dark, system; system stores nothing', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/docs/intro');
@@ -25,6 +26,7 @@ test('spec 4 Colour mode: the toggle goes system, light, dark, system; system st
   }
 });
 
+// Conformance: 4-9
 test('spec 4 Colour mode: with system chosen, a change of the system is followed', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await open(page, '/docs/intro');
@@ -42,6 +44,7 @@ test('spec 4 Colour mode: a stored theme other than light and dark counts as non
   await expect(html(page)).toHaveAttribute('data-theme-choice', 'system');
 });
 
+// Conformance: 4-11
 test('spec 4 Colour mode: if the switch is disabled, the stored value is removed', async ({page}) => {
   await withStored(page, {theme: 'dark'});
   await open(page, '/switch-off');

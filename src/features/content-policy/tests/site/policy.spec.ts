@@ -10,6 +10,7 @@ async function inject(page: Page, path: string, html: string): Promise<void> {
   });
 }
 
+// Conformance: X8
 test('issue 9 the policy lets none run that was not built into the page: inline scripts, handlers, scripts and frames of others', async ({
   page,
 }) => {

@@ -109,6 +109,7 @@ test.describe('a body that does not come', () => {
   ] as const;
 
   for (const [what, lose] of lost) {
+    // Conformance: T3 "and is not found: the box with Retry, which brings the page"
     test(`and ${what}: the box with Retry, which brings the page`, async ({page}) => {
       await withConnection(page, {effectiveType: '2g'});
       await open(page, '/docs/guide/short');
@@ -127,6 +128,7 @@ test.describe('a body that does not come', () => {
 
   const ofAnotherBuild = (html: string) => html.replaceAll(/runtime~main\.\w+/g, 'runtime~main.00000000');
 
+  // Conformance: T3
   test('and is of another build: the page is opened anew', async ({page}) => {
     await withConnection(page, {effectiveType: '2g'});
     await open(page, '/docs/guide/short');

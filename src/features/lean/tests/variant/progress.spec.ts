@@ -32,6 +32,7 @@ async function watch(page: Page) {
 const toShort = (page: Page) => page.getByRole('main').getByRole('link', {name: '短文'});
 const arrived = (page: Page) => page.getByRole('heading', {level: 1, name: '短文'}).waitFor();
 
+// Conformance: 4-16, A6
 test('spec 4 Route change: a slow one shows a progress bar after 200 ms, from 8 %, without spinner, until it is done', async ({page}) => {
   await withConnection(page, {effectiveType: '2g'});
   await open(page, '/links');
@@ -51,6 +52,7 @@ test('spec 4 Route change: a slow one shows a progress bar after 200 ms, from 8 
   expect(spinner).toBe(false);
 });
 
+// Conformance: 4-16
 test('spec 4 Route change: a quick one shows no progress bar', async ({page}) => {
   await open(page, '/docs/guide/long');
   await page.evaluate(async () => void (await window.docusaurus.preload('/docs/guide/short')));

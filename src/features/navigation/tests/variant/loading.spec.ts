@@ -18,6 +18,7 @@ test.describe('spec 2.6 a page whose code does not load, on navigation', () => {
     await expect(box(page)).toBeVisible();
   });
 
+  // Conformance: 2.6-4, 9-18, A7
   test('shows the error in a red box, half as wide as the page', async ({page}) => {
     const {share, colour} = await box(page).evaluate((element) => ({
       share: element.getBoundingClientRect().width / document.documentElement.clientWidth,
@@ -29,6 +30,7 @@ test.describe('spec 2.6 a page whose code does not load, on navigation', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
+  // Conformance: 2.6-4, T3
   test('one press of Retry loads all nested routes, without a page load', async ({page}) => {
     await find(page);
     await retry(page).click();
@@ -38,6 +40,7 @@ test.describe('spec 2.6 a page whose code does not load, on navigation', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
+  // Conformance: 8-5
   test('Retry in vain shows the box again, and a later one still mends the page', async ({page}) => {
     const again = page.waitForEvent('requestfailed');
     await retry(page).click();
@@ -49,6 +52,7 @@ test.describe('spec 2.6 a page whose code does not load, on navigation', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
+  // Conformance: 2.6-3, 9-18
   test('while it is asked for again, a centred spinner of 128 by 110 moves in a cycle of 3 seconds', async ({page}) => {
     await find(page);
     let answer = () => {};
@@ -104,6 +108,7 @@ test.describe('spec 2.6 a page whose code does not load, on first load', () => {
     await expect(box(page)).toBeVisible();
   });
 
+  // Conformance: T3
   test('the text of the page stays readable beside the box, and nothing reloads', async ({page}) => {
     let loads = 0;
     page.on('framenavigated', () => (loads += 1));
@@ -118,6 +123,7 @@ test.describe('spec 2.6 a page whose code does not load, on first load', () => {
     expect(loads).toBe(0);
   });
 
+  // Conformance: 2.6-4
   test('Retry brings the page to life, without a page load and without a hydration error', async ({page}) => {
     await mark(page);
     await find(page);

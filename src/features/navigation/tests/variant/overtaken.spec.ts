@@ -73,6 +73,7 @@ async function clickTwice(page: Page, code: {asked: () => number}): Promise<numb
   return ofTheFirst;
 }
 
+// Conformance: X9
 test('a page whose code comes when another was clicked is skipped: the one before stays until the last is there, no frame is empty', async ({
   page,
 }) => {
@@ -87,6 +88,7 @@ test('a page whose code comes when another was clicked is skipped: the one befor
   expect(await page.evaluate(() => window.seen)).toEqual([BEFORE, expect.stringMatching(/短文/)]);
 });
 
+// Conformance: X9
 test('of two clicks one progress bar may start, and none is left to start when the page is there', async ({page}) => {
   const code = await holdBack(page);
   await watch(page);

@@ -12,6 +12,7 @@ function loaded(page: Page): string[] {
 
 const link = (page: Page) => page.getByRole('main').getByRole('link', {name: '短文'});
 
+// Conformance: 4-18
 test('spec 4 Link prefetching: a link that scrolls into view is prefetched', async ({page}) => {
   await open(page, '/links');
   const before = await prefetched(page);
@@ -23,6 +24,8 @@ for (const [how, event] of [
   ['hover', 'mouseover'],
   ['touch', 'touchstart'],
 ] as const) {
+  // Conformance: 4-18 "spec 4 Link prefetching: on hover the page's code is loaded"
+  // Conformance: 4-18 "spec 4 Link prefetching: on touch the page's code is loaded"
   test(`spec 4 Link prefetching: on ${how} the page's code is loaded`, async ({page}) => {
     await open(page, '/links');
     const urls = loaded(page);
@@ -32,6 +35,7 @@ for (const [how, event] of [
 }
 
 for (const connection of [{effectiveType: 'slow-2g'}, {effectiveType: '2g'}, {effectiveType: '4g', saveData: true}]) {
+  // Conformance: 7-12 "spec 7 Link prefetching is skipped on {"effectiveType":"2g"}"
   test(`spec 7 Link prefetching is skipped on ${JSON.stringify(connection)}`, async ({page}) => {
     await withConnection(page, connection);
     await open(page, '/links');
@@ -47,6 +51,7 @@ for (const connection of [{effectiveType: 'slow-2g'}, {effectiveType: '2g'}, {ef
   });
 }
 
+// Conformance: 4-19
 test('spec 4 Links with an external target open in a new tab, internal ones do not', async ({page}) => {
   await open(page, '/docs/guide/long');
   const external = page.getByRole('link', {name: '外部链接'});

@@ -4,6 +4,7 @@ import {hydrated, open} from '../../../../../tests/e2e/browser';
 const POST = {level: 1, name: 'HTTP 与 HTTPS'};
 
 for (const path of ['/blog/2024/6/10/HTTP&HTTPS', '/blog/2024/6/10/HTTP%26HTTPS']) {
+  // Conformance: 2.2-2 "spec 2.2: /blog/2024/6/10/HTTP%26HTTPS is the post, before and after the client takes over"
   test(`spec 2.2: ${path} is the post, before and after the client takes over`, async ({page}) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -15,6 +16,7 @@ for (const path of ['/blog/2024/6/10/HTTP&HTTPS', '/blog/2024/6/10/HTTP%26HTTPS'
   });
 }
 
+// Conformance: 2.1-3, T20
 test('spec 2.1: a missing doc reached by a click is the not-found page, title included', async ({page}) => {
   await open(page, '/links');
   await page.getByRole('link', {name: '不存在的文档'}).click();

@@ -172,6 +172,7 @@ for (const [name, answer, told] of [
   });
 }
 
+// Conformance: X4
 test('results are announced with their number, and that there are none', async ({page}) => {
   await search(page, 'reflog', '/about');
   const status = page.getByRole('dialog').getByRole('status');
@@ -180,12 +181,14 @@ test('results are announced with their number, and that there are none', async (
   await expect(status).toHaveText('没有结果');
 });
 
+// Conformance: 2.5-6
 test('without results, pieces of the query that have some are suggested, and a click asks for one', async ({page}) => {
   await search(page, '番茄二叉树炒蛋', '/about');
   await page.locator('.DocSearch-NoResults').getByRole('button', {name: '二叉树'}).click();
   await expect(hits(page).first()).toBeVisible();
 });
 
+// Conformance: X5
 test('while an input method composes: no query, no close, no move; afterwards the answer', async ({page}) => {
   await search(page, 'git', '/about');
   await expect(hits(page).nth(1)).toBeVisible();

@@ -18,6 +18,7 @@ async function prevented(page: Page, key: string): Promise<boolean> {
   return result;
 }
 
+// Conformance: 2.5-1
 test('spec 2.5 The modal opens by click, Ctrl+K, Cmd+K and /, and Escape closes it', async ({page}) => {
   await visit(page, PAGE);
   const open = [
@@ -36,6 +37,7 @@ test('spec 2.5 The modal opens by click, Ctrl+K, Cmd+K and /, and Escape closes 
   }
 });
 
+// Conformance: 2.5-1
 test('spec 2.5 Ctrl+K closes the open modal', async ({page}) => {
   await visit(page, PAGE);
   await page.keyboard.press('Control+k');
@@ -44,6 +46,7 @@ test('spec 2.5 Ctrl+K closes the open modal', async ({page}) => {
   await expect(field(page)).toHaveCount(0);
 });
 
+// Conformance: 5-3
 test('spec 5 The / shortcut is ignored while typing in an input, select, textarea or editable element', async ({page}) => {
   await visit(page, PAGE);
   for (const html of ['<input>', '<select></select>', '<textarea></textarea>', '<div contenteditable="true">字</div>']) {
@@ -66,6 +69,8 @@ for (const [key, prefilled] of [
   ['7', '7'],
   ['Shift+Numpad0', '0'],
 ] as const) {
+  // Conformance: 2.5-2 "spec 2.5 g on the focused button opens the modal prefilled"
+  // Conformance: 2.5-2 "spec 2.5 7 on the focused button opens the modal prefilled"
   test(`spec 2.5 ${key} on the focused button opens the modal prefilled`, async ({page}) => {
     await visit(page, PAGE);
     await button(page).focus();
@@ -75,6 +80,7 @@ for (const [key, prefilled] of [
   });
 }
 
+// Conformance: T12
 test('T12 Function keys and keys with a modifier on the focused button are left to the browser', async ({page}) => {
   await visit(page, PAGE);
   for (const key of ['F2', 'Control+c', 'Meta+c', 'Alt+d', 'Shift+F7', 'Tab']) {
@@ -101,6 +107,7 @@ for (const opening of ['g', 'Control+k']) {
   });
 }
 
+// Conformance: T12
 test('T12 "git" typed fast on the button arrives whole', async ({page}) => {
   await visit(page, PAGE);
   await button(page).focus();
@@ -120,6 +127,7 @@ test('Escape while the code loads gives the search up', async ({page}) => {
   await expect(field(page)).toHaveCount(0);
 });
 
+// Conformance: 5-2
 test('spec 5 The initial query is the selected text, its first 64 characters', async ({page}) => {
   await visit(page, PAGE);
   await page.evaluate(() => {
@@ -164,6 +172,7 @@ test('code that fails to load is told, and can be tried again', async ({page}) =
   expect(errors).toEqual([]);
 });
 
+// Conformance: T27
 test('T27 A modal opened while a page change is pending outlives it', async ({page}) => {
   const loaded = page.waitForResponse(`**/${docsearchChunks(BUILD)[0]}`);
   await visit(page, PAGE);

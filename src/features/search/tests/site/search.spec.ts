@@ -35,12 +35,14 @@ test.describe('without a hosted service', () => {
     await expect(page).toHaveURL(target!);
   });
 
+  // Conformance: 2.5-6
   test('spec 2.5 No results are said, with a report link to the source repository', async ({page}) => {
     await search(page, '番茄炒蛋', '/about');
     await expect(page.locator('.DocSearch-NoResults')).toContainText('没有结果： "番茄炒蛋"');
     await expect(page.getByRole('link', {name: '请告知我们。'})).toHaveAttribute('href', /\/issues\/new\?title=/);
   });
 
+  // Conformance: 2.1-10
   test('spec 2.1 /search answers, and says when there is nothing', async ({page}) => {
     await visit(page, '/search?q=cuda');
     await expect(page.getByRole('status')).toHaveText(/^找到 \d+ 份文件$/);
@@ -50,6 +52,7 @@ test.describe('without a hosted service', () => {
     await expect(page).toHaveTitle(/番茄炒蛋/);
   });
 
+  // Conformance: 1-3, T7
   test('spec 1 Interface language: the modal and its button are in Chinese', async ({page}) => {
     await search(page, 'cuda', '/about');
     await expect(button(page)).toHaveAccessibleName('搜索');
@@ -81,6 +84,7 @@ test.describe('without a hosted service', () => {
   });
 });
 
+// Conformance: 8-11
 test('the index that cannot be fetched is a failure, not an absence of results', async ({page}) => {
   await page.route('**/search/titles.json', (route) => route.abort());
   await search(page, 'cuda', '/about');
@@ -90,6 +94,7 @@ test('the index that cannot be fetched is a failure, not an absence of results',
   await expect(hits(page).first()).toBeVisible();
 });
 
+// Conformance: T11
 test('T11 DocSearch is in one script, and in none that a page starts with', async ({page}) => {
   const [chunk, ...more] = docsearchChunks('build');
   expect(more).toEqual([]);

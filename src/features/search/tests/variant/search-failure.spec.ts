@@ -12,6 +12,7 @@ function raised(page: Page): string[] {
   return errors;
 }
 
+// Conformance: 2.5-7, 4-2, 8-1, 9-12, A21, T1
 test('spec 4 Search panel: error screen when all hosts are unreachable', async ({page, hosted}) => {
   const errors = raised(page);
   hosted.faults.set('*', 'connection lost');
@@ -24,6 +25,7 @@ test('spec 4 Search panel: error screen when all hosts are unreachable', async (
   await expect.poll(() => errors[0]).toContain('Unreachable hosts - your application id may be incorrect');
 });
 
+// Conformance: 4-2
 test('spec 4 Search panel: a query after the failure is answered once the hosts are back', async ({page, hosted}) => {
   hosted.faults.set('*', 'connection lost');
   await search(page, '归约');
@@ -40,6 +42,9 @@ for (const [fault, after] of [
   ['no answer', 1000],
   ['stalled body', 2000],
 ] satisfies [Fault, number][]) {
+  // Conformance: 7-5 "spec 7 Search calls: the next host is asked after: 500 (0 ms)"
+  // Conformance: 7-5, 8-2, 9-9 "spec 7 Search calls: the next host is asked after: no answer (1000 ms)"
+  // Conformance: 8-2, 9-9 "spec 7 Search calls: the next host is asked after: stalled body (2000 ms)"
   test(`spec 7 Search calls: the next host is asked after: ${fault} (${after} ms)`, async ({page, hosted}) => {
     hosted.faults.set(FIRST, fault);
     await search(page, '排序');
@@ -58,6 +63,9 @@ for (const [fault, error] of [
   ['400', 'bad filter'],
   ['broken JSON', 'is not valid JSON'],
 ] satisfies [Fault, string][]) {
+  // Conformance: 7-6 "spec 8 Error catalogue: 403 is final, raised, and shown as a failure"
+  // Conformance: 7-7 "spec 8 Error catalogue: broken JSON is final, raised, and shown as a failure"
+  // Conformance: 8-3 "spec 8 Error catalogue: 400 is final, raised, and shown as a failure"
   test(`spec 8 Error catalogue: ${fault} is final, raised, and shown as a failure`, async ({page, hosted}) => {
     const errors = raised(page);
     hosted.faults.set('*', fault);
@@ -68,6 +76,7 @@ for (const [fault, error] of [
   });
 }
 
+// Conformance: 3-8, 4-6, 9-11, A10, T2
 test('spec 9 Host memory: a failed host is left alone for 2 minutes, then asked again', async ({page, hosted}) => {
   const now = Date.now();
   hosted.faults.set(FIRST, '500');
@@ -91,6 +100,7 @@ test('spec 9 Host memory: a failed host is left alone for 2 minutes, then asked 
   expect(Object.keys(JSON.parse(stored[0]![1]) as object)).toHaveLength(1);
 });
 
+// Conformance: 4-1, 9-8
 test('spec 9 Stalled status: after 300 ms of loading, not before', async ({page, hosted}) => {
   await page.clock.install();
   await search(page, '');

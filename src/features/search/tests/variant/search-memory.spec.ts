@@ -37,6 +37,7 @@ async function choose(page: Page, query: string): Promise<void> {
   await expect(field(page)).toHaveCount(0);
 }
 
+// Conformance: 3-6, 4-3, 9-21
 test('spec 4 Selecting a hit saves it to the recent searches, without its highlights, under a key of the index', async ({page}) => {
   await choose(page, '排序 3');
   const [recent] = await saved(page, RECENT);
@@ -48,6 +49,7 @@ test('spec 4 Selecting a hit saves it to the recent searches, without its highli
   await expect(hits(page)).toContainText('排序 3');
 });
 
+// Conformance: 4-4
 test('spec 4 For a content hit its parent heading is saved', async ({page}) => {
   await search(page, 'git log');
   await expect(hits(page)).toHaveCount(2);
@@ -56,6 +58,7 @@ test('spec 4 For a content hit its parent heading is saved', async ({page}) => {
   expect(await saved(page, RECENT)).toMatchObject([{objectID: 'git', type: 'lvl1', url: '/docs/intro?git'}]);
 });
 
+// Conformance: 4-4, A11, T8
 test('spec 4 For a content hit whose page is not among the hits a heading built from its hierarchy is saved', async ({page}) => {
   await choose(page, '孤儿');
   expect(await saved(page, RECENT)).toEqual([
@@ -69,12 +72,14 @@ test('spec 4 For a content hit whose page is not among the hits a heading built 
   await expect(hits(page)).toContainText('归约');
 });
 
+// Conformance: 9-5
 test('spec 9 Recent searches kept: 7', async ({page}) => {
   await store(page, RECENT, 7);
   await choose(page, '排序 3');
   expect((await saved(page, RECENT)).map(({objectID}) => objectID)).toEqual(['sort-3', ...[0, 1, 2, 3, 4, 5].map((n) => `${RECENT}${n}`)]);
 });
 
+// Conformance: 9-5, A12
 test('spec 9 Recent searches kept: 4 when favorites exist', async ({page}) => {
   await store(page, RECENT, 7);
   await store(page, FAVORITE, 1);
@@ -83,6 +88,7 @@ test('spec 9 Recent searches kept: 4 when favorites exist', async ({page}) => {
   await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['最近搜索', '收藏']);
 });
 
+// Conformance: 9-6
 test('spec 9 Favorites kept: 10', async ({page}) => {
   await store(page, FAVORITE, 10);
   await choose(page, '排序 3');
@@ -93,6 +99,7 @@ test('spec 9 Favorites kept: 10', async ({page}) => {
     .toEqual(['sort-3', ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((n) => `${FAVORITE}${n}`)]);
 });
 
+// Conformance: 2.5-3, 4-5
 test('spec 4 A recent search moves to the favorites, and either can be removed', async ({page}) => {
   await store(page, RECENT, 2);
   await button(page).click();
@@ -107,6 +114,7 @@ test('spec 4 A recent search moves to the favorites, and either can be removed',
   expect(await saved(page, FAVORITE)).toEqual([]);
 });
 
+// Conformance: 4-3
 test('spec 4 A favorite that is chosen again is not saved to the recent searches', async ({page}) => {
   await store(page, FAVORITE, 1);
   await button(page).click();
@@ -115,6 +123,7 @@ test('spec 4 A favorite that is chosen again is not saved to the recent searches
   expect(await saved(page, RECENT)).toEqual([]);
 });
 
+// Conformance: 8-12
 test('spec 8 Storage unavailable: the search works without saving', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));

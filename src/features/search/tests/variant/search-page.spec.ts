@@ -3,6 +3,7 @@ import {hostedTest as test, visit} from '../search-helpers';
 
 const url = (query: string) => `/search?q=${encodeURIComponent(query)}`;
 
+// Conformance: 2.1-10, A14
 test('spec 2.1 /search: results of the query in the address, which follows what is typed', async ({page, hosted}) => {
   await visit(page, url('排序'));
   await expect(page.getByRole('heading', {level: 1})).toHaveText('「排序」的搜索结果');
@@ -15,6 +16,7 @@ test('spec 2.1 /search: results of the query in the address, which follows what 
   expect(hosted.requests.at(-1)?.body.requests[0]).toMatchObject({query: '归约', indexName: 'variant', hitsPerPage: 20, page: 0});
 });
 
+// Conformance: 2.1-10
 test('spec 2.1 /search: loading, then no results', async ({page, hosted}) => {
   let release = () => {};
   hosted.gate = new Promise<void>((resolve) => (release = resolve));
@@ -25,6 +27,7 @@ test('spec 2.1 /search: loading, then no results', async ({page, hosted}) => {
   await expect(page.getByRole('status')).toHaveText('未找到结果');
 });
 
+// Conformance: 2.5-7, T10
 test('spec 2.5 Failure on /search: said, with a retry, and no crash', async ({page, hosted}) => {
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
@@ -38,6 +41,7 @@ test('spec 2.5 Failure on /search: said, with a retry, and no crash', async ({pa
   expect(errors).toEqual([]);
 });
 
+// Conformance: 4-6
 test('spec 9 Host memory: the search page leaves a failed host alone, too', async ({page, hosted}) => {
   hosted.faults.set('TESTAPP-dsn.algolia.net', '500');
   await visit(page, url('排序'));

@@ -4,6 +4,7 @@ import {field, hits, hostedTest as test, search, visit} from '../search-helpers'
 
 const snippets = (words: number) => [...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:${words}`), `content:${words}`];
 
+// Conformance: 7-1, 9-2
 test('spec 7 Search calls: POST to /1/indexes/*/queries with the specified payload, the key in the query', async ({page, hosted}) => {
   await search(page, '排序');
   await expect(hits(page).first()).toBeVisible();
@@ -28,6 +29,7 @@ test('spec 7 Search calls: POST to /1/indexes/*/queries with the specified paylo
   expect(request?.parameters.get('x-algolia-application-id')).toBe('TESTAPP');
 });
 
+// Conformance: 9-20, T10
 test('spec 9 Search client version: client 5.19.0 and interface 3.9.0, on the search page the same client', async ({page, hosted}) => {
   await search(page, '排序');
   await expect(hits(page).first()).toBeVisible();
@@ -39,6 +41,7 @@ test('spec 9 Search client version: client 5.19.0 and interface 3.9.0, on the se
   expect(hosted.requests.at(-1)?.parameters.get('x-algolia-agent')).toMatch(/^Algolia for JavaScript \(5\.19\.0\)/);
 });
 
+// Conformance: 9-4
 test('spec 9 Snippet length: 5 words when the screen is 768px wide or less', async ({page, hosted}) => {
   await page.setViewportSize({width: 768, height: 900});
   await search(page, '排序');
@@ -46,6 +49,7 @@ test('spec 9 Snippet length: 5 words when the screen is 768px wide or less', asy
   expect(hosted.requests[0]?.body.requests[0]?.attributesToSnippet).toEqual(snippets(5));
 });
 
+// Conformance: 7-4
 test('spec 7 Search requests are cached in memory: one query is asked once', async ({page, hosted}) => {
   await search(page, '排序');
   await expect(hits(page).first()).toBeVisible();
@@ -56,6 +60,7 @@ test('spec 7 Search requests are cached in memory: one query is asked once', asy
   expect(hosted.queries()).toEqual(['排序', '归约']);
 });
 
+// Conformance: 5-1, 9-1, A13
 test('spec 5 The search input accepts at most 64 characters', async ({page, hosted}) => {
   await search(page, '');
   await field(page).pressSequentially('排'.repeat(70));
@@ -65,6 +70,7 @@ test('spec 5 The search input accepts at most 64 characters', async ({page, host
   expect(hosted.queries().filter((query) => String(query).length > 64)).toEqual([]);
 });
 
+// Conformance: X5
 test('no request for the unfinished letters of an input method, one for what it commits', async ({page, hosted}) => {
   await search(page, '');
   const ime = await page.context().newCDPSession(page);

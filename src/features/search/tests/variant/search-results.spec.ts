@@ -1,6 +1,7 @@
 import {expect} from '@playwright/test';
 import {field, hits, hostedTest as test, search} from '../search-helpers';
 
+// Conformance: 2.5-4, 9-3
 test('spec 2.5 Results are grouped by top-level heading, five at most in a group, with icons per level', async ({page}) => {
   await search(page, '排序');
   await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['数据结构', 'Linux']);
@@ -12,6 +13,7 @@ test('spec 2.5 Results are grouped by top-level heading, five at most in a group
   await expect(groups.nth(1).locator('mark').first()).toHaveText('排序');
 });
 
+// Conformance: 2.5-5, 3-7
 test('spec 2.5 A footer link goes to the search page with the query', async ({page}) => {
   await search(page, '排序');
   const link = page.getByRole('link', {name: '查看全部 10 条结果'});
@@ -22,6 +24,7 @@ test('spec 2.5 A footer link goes to the search page with the query', async ({pa
   await expect(field(page)).toHaveCount(0);
 });
 
+// Conformance: 2.5-6, 9-7
 test('spec 2.5 No results: the query, up to three suggestions and a report link', async ({page}) => {
   await search(page, 's');
   await expect(hits(page).first()).toBeVisible();
