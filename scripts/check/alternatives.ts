@@ -1,6 +1,7 @@
 import type {Code, Html, Image} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {fenceMeta} from '../../src/shared/markdown/fenceMeta';
+import {startTags} from '../../src/shared/html/startTags';
 import {nodesOf} from '../../src/shared/checks/nodes';
 import type {Page, Problem, Rule, Site} from '../../src/shared/checks/types';
 
@@ -23,10 +24,10 @@ const markdownImages = (site: Site): Found[] =>
 
 const htmlImages = (site: Site): Found[] =>
   nodesOf<Html>(site, ['html']).flatMap(({page, node, line}) =>
-    [...node.value.matchAll(/<img\b[^>]*>/gi)].map(([tag]) => ({
+    [...startTags(node.value, 'img')].map((tag) => ({
       page,
       line,
-      missing: !/\salt=["'][^"']/.test(tag),
+      missing: !tag.attribute('alt')?.trim(),
       fix: '写 <img alt="图里有什么" …>',
     })),
   );

@@ -3,14 +3,12 @@ import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import type {LastStep} from '../../shared/build/lastSteps';
 import {globSync} from 'tinyglobby';
+import {attributeValues, startTags} from '../../shared/html/startTags';
 import {readBuiltPage} from '../../shared/html/builtPage';
 import {listPages, type Section} from '../editions/pages';
 import {bookPage, type Book} from './build/bookPage';
 import {BOOKS} from './bookPath';
 import {chapterOf} from './build/chapterOf';
-
-/** In the head, or where React left it: that of formulas stands before the content. */
-const STYLESHEET = /<link rel="?stylesheet"? href="?([^\s">]+)/g;
 
 /** Composes each section from its built notes into one page for paper. */
 export const writeBooks: LastStep = (props, build) => {
@@ -20,13 +18,17 @@ export const writeBooks: LastStep = (props, build) => {
   // One after the other: all books together are as long as all notes.
   for (const section of sections) {
     const book = bookOf(section, props, css);
-    const hasDiagrams = book.chapters.some(({html}) => html.includes('data-mermaid='));
+    const hasDiagrams = book.chapters.some(({html}) => attributeValues(html, 'data-mermaid').length > 0);
     writeFileSync(
       path.join(props.outDir, BOOKS, `${section.name}.html`),
       bookPage(book, hasDiagrams ? build.script('draw-book') : undefined),
     );
   }
 };
+
+/** In the head, or where React left it: that of formulas stands before the content. */
+const stylesheetsIn = (html: string): string[] =>
+  [...startTags(html, 'link')].filter((tag) => tag.attribute('rel') === 'stylesheet').map((tag) => tag.attribute('href')!);
 
 function bookOf(
   {name, label, description, path: category, pages}: Section,
@@ -37,7 +39,7 @@ function bookOf(
   const numbers = new Map(pages.map((page, i) => [page.path, i + 1]));
   const notes = pages.map((page) => ({...page, built: readBuiltPage(outDir, page.path.slice(baseUrl.length))!}));
   const site = globSync('assets/css/styles.*.css', {cwd: outDir}).map((file) => baseUrl + file);
-  const linked = notes.flatMap(({built}) => [...built.matchAll(STYLESHEET)].map(([, href]) => href!));
+  const linked = notes.flatMap(({built}) => stylesheetsIn(built));
   return {
     siteTitle,
     title: label,

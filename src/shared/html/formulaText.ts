@@ -1,4 +1,6 @@
-const TOKEN = /<(\/?)([a-z]+)([^>]*)>|[^<]+/g;
+import {tokensOf} from './tokens';
+import type {StartTag} from './startTags';
+
 const NO_WIDTH = /[\u2062-\u2064\u200b]/g;
 /** What a reader types for a sign; the first stands between a function's name and what it is applied to. */
 const KEYS: Record<string, string> = {'\u2061': ' ', '−': '-', '∗': '*', '∣': '|'};
@@ -11,8 +13,8 @@ const NEEDLESS = /(?<![\p{L}\p{N})\]}*]) | (?![\p{L}\p{N}√∑∏∫])/gu;
 const SINGLE = /^(?:-?[\p{L}\p{N}._]+|.|\([^()]*\)|\|[^|]*\|)$/u;
 
 interface Part {
-  name: string;
-  attributes: string;
+  /** None around the whole formula. */
+  tag?: StartTag;
   children: string[];
 }
 
@@ -21,17 +23,17 @@ interface Part {
  * @param mathml what KaTeX writes (https://katex.org/docs/options.html, `output`), its last elements open or not; escaped, as the result is
  */
 export function formulaText(mathml: string): string {
-  const open: Part[] = [{name: 'mrow', attributes: '', children: []}];
+  const open: Part[] = [{children: []}];
   const close = () => {
     const node = open.pop()!;
     open.at(-1)!.children.push(textOf(node));
   };
-  for (const [token, end, name, attributes] of mathml.matchAll(TOKEN)) {
-    if (!name) {
-      open.at(-1)!.children.push(token.replace(NO_WIDTH, '').replace(TYPED, (sign) => KEYS[sign]!));
-    } else if (!end) {
-      open.push({name, attributes: attributes!, children: []});
-      if (attributes!.endsWith('/')) {
+  for (const token of tokensOf(mathml)) {
+    if ('text' in token) {
+      open.at(-1)!.children.push(token.text.replace(NO_WIDTH, '').replace(TYPED, (sign) => KEYS[sign]!));
+    } else if ('start' in token) {
+      open.push({tag: token.start, children: []});
+      if (token.start.endsItself) {
         close();
       }
     } else if (open.length > 1) {
@@ -44,10 +46,10 @@ export function formulaText(mathml: string): string {
   return textOf(open[0]!).replace(/\s+/g, ' ').replace(NEEDLESS, '').trim();
 }
 
-function textOf({name, attributes, children}: Part): string {
+function textOf({tag, children}: Part): string {
   const [base = '', second = '', third = ''] = children;
   const row = children.join('');
-  switch (name) {
+  switch (tag?.name) {
     case 'mi':
       return FUNCTION.test(row) ? ` ${row}` : row;
     case 'msup':
@@ -58,11 +60,11 @@ function textOf({name, attributes, children}: Part): string {
     case 'munderover':
       return raised(lowered(base, second), third);
     case 'mover':
-      return attributes.includes('accent') ? base : raised(base, second);
+      return has(tag, 'accent') ? base : raised(base, second);
     case 'munder':
-      return attributes.includes('accent') ? base : lowered(base, second);
+      return has(tag, 'accent') ? base : lowered(base, second);
     case 'mfrac':
-      return attributes.includes('linethickness') ? `${base} ${second}` : `${grouped(base)}/${grouped(second)} `;
+      return has(tag, 'linethickness') ? `${base} ${second}` : `${grouped(base)}/${grouped(second)} `;
     case 'msqrt':
       return `√${grouped(row)}`;
     case 'mroot':
@@ -76,6 +78,8 @@ function textOf({name, attributes, children}: Part): string {
       return row;
   }
 }
+
+const has = (tag: StartTag, attribute: string) => tag.attribute(attribute) !== undefined;
 
 // With a space behind: what follows is not above or below any more.
 const raised = (base: string, above: string): string => `${base.trimEnd()}${PRIMES.test(above) ? above : `^${grouped(above)}`} `;

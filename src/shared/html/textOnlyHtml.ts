@@ -1,27 +1,35 @@
+import {elementEnd, outerHtml, replaceParts, withoutTags, type Replacement} from './elements';
 import {formulaText} from './formulaText';
-import {spanEnd} from './elementEnd';
-
-const DRAWING = /<span class="?katex-html/g;
-const CODE = /<pre\b[^]*?<\/pre>/g;
-const MATH = /<math\b[^>]*>([^]*?)(<annotation\b[^]*?<\/annotation>)[^]*?<\/math>/g;
-/** Not one that ends itself. */
-const DRAWN = /(<svg\b(?:"[^"]*"|'[^']*'|[^>"'])*(?<!\/)>)[^]*?(<\/svg>)/g;
-const SPAN = /<\/?span\b(?:"[^"]*"|'[^']*'|[^>"'])*>/g;
+import {startTags, type StartTag} from './startTags';
 
 /** A page's HTML for those who read only its text: of its elements, most draw formulas or pictures, or colour code. Of a formula a line of text and its source are left, of a picture its outermost element. */
 export function textOnlyHtml(html: string): string {
-  return withoutDrawings(html)
-    .replace(DRAWN, '$1$2')
-    .replace(MATH, (_, parts: string, source: string) => `<math>${formulaText(parts)}${source}</math>`)
-    .replace(CODE, (block) => block.replace(SPAN, ''));
+  const parts: Replacement[] = [];
+  let done = 0;
+  for (const tag of startTags(html, 'span', 'svg', 'math', 'pre')) {
+    if (tag.start >= done && (tag.name !== 'span' || tag.hasClass('katex-html'))) {
+      done = elementEnd(html, tag);
+      parts.push({start: tag.start, end: done, by: textOnly(html.slice(tag.start, done), tag)});
+    }
+  }
+  return replaceParts(html, parts);
 }
 
-function withoutDrawings(html: string): string {
-  let rest = '';
-  let done = 0;
-  for (const {index} of html.matchAll(DRAWING)) {
-    rest += html.slice(done, index);
-    done = spanEnd(html, index);
+function textOnly(element: string, {name, text}: StartTag): string {
+  switch (name) {
+    case 'math':
+      return mathText(element.slice(text.length));
+    case 'pre':
+      return withoutTags(element, 'span');
+    case 'svg':
+      return element === text ? text : `${text}</svg>`;
+    default:
+      return '';
   }
-  return rest + html.slice(done);
+}
+
+function mathText(content: string): string {
+  const source = outerHtml(content, 'annotation');
+  const [formula] = source ? content.split(source, 1) : [content];
+  return `<math>${formulaText(formula!)}${source}</math>`;
 }

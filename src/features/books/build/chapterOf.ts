@@ -1,4 +1,6 @@
-import {load, type AnyNode, type Element} from 'cheerio';
+import type {AnyNode, Element} from 'cheerio';
+import {parseAsWritten} from '../../../shared/html/builtPage';
+import {outerHtml} from '../../../shared/html/elements';
 import {isElement} from '../../../shared/html/isElement';
 import {diskCache} from '../../../shared/build/diskCache';
 import {withPlaceholders} from './withPlaceholders';
@@ -21,19 +23,16 @@ const CONTROLS_CLASS = /(?:fields|stepper)_/;
 /** Attributes that name elements of the page by their ids. */
 const REFERENCES = ['for', 'headers', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns'];
 
-/** As plugins/builtPage reads, but character references stay as they are. */
-const parse = (html: string) => load(html, {xml: {xmlMode: false, decodeEntities: false}}, false);
-
 export const chapterId = (number: number): string => `n${number}`;
 
 /** A note's built HTML as a chapter: its ids told from those of the others, its headings one level lower, links to notes of the book leading to their chapters, everything open. */
 export function chapterOf(html: string, place: Place): string {
-  const {rest, restore} = withPlaceholders(html.slice(html.indexOf('<article'), html.lastIndexOf('</article>')));
+  const {rest, restore} = withPlaceholders(outerHtml(html, 'article'));
   return restore(diskCache('chapter', rest, JSON.stringify({...place, chapters: [...place.chapters]}), () => composed(rest, place)));
 }
 
 function composed(article: string, place: Place): string {
-  const $ = parse(article);
+  const $ = parseAsWritten(article);
   const body = $('.theme-doc-markdown').first();
   if (body.find('h1').length !== 1) {
     throw new Error(`${place.url}：页面里没有正文，或者没有恰好一个一级标题：src/features/books 找的是 .theme-doc-markdown`);
@@ -89,7 +88,7 @@ function isUseless({name, attribs}: Element, isInFigure: boolean): boolean {
 /** Panels stand below each other; gives what a panel begins with, the label of its tab. */
 function openPanel(attribs: Element['attribs']): AnyNode[] {
   ['hidden', 'role', 'aria-labelledby'].forEach((name) => delete attribs[name]);
-  const $ = parse('<p><strong></strong></p>');
+  const $ = parseAsWritten('<p><strong></strong></p>');
   $('strong').text(attribs['data-label'] ?? '');
   return $.root().contents().toArray();
 }

@@ -1,26 +1,30 @@
-import {spanEnd} from '../../../shared/html/elementEnd';
+import {elementEnd, replaceParts} from '../../../shared/html/elements';
+import {startTags} from '../../../shared/html/startTags';
 
-const START = /<span class="?katex"?[ >]|<pre[ >]/g;
 /** Of the same name as what it stands for: a paragraph before `<pre>` may lack its end tag. */
-const standIn = (name: string, number: number) => `<${name} data-aside="${number}"></${name}>`;
-const STAND_IN = /<(pre|span) data-aside="(\d+)"><\/\1>/g;
+const placeholder = (name: string, number: number) => `<${name} data-placeholder="${number}"></${name}>`;
 
-/** Where the element that begins at `start` ends; formulas are nested spans, code blocks hold no others. */
-const endOf = (html: string, start: number): number =>
-  html.startsWith('<pre', start) ? html.indexOf('</pre>', start) + '</pre>'.length : spanEnd(html, start);
-
-/** Formulas and code, most of a page's elements, need not be parsed where nothing in them changes: HTML with a stand-in for each, and the way back. */
+/** Formulas and code, most of a page's elements, need not be parsed where nothing in them changes: HTML with a placeholder for each, and the way back. */
 export function withPlaceholders(html: string): {rest: string; restore: (changed: string) => string} {
-  const parts: string[] = [];
-  let rest = '';
-  let done = 0;
-  START.lastIndex = 0;
-  for (let match = START.exec(html); match; match = START.exec(html)) {
-    const end = endOf(html, match.index);
-    rest += `${html.slice(done, match.index)}${standIn(match[0].startsWith('<pre') ? 'pre' : 'span', parts.length)}`;
-    parts.push(html.slice(match.index, end));
-    done = end;
-    START.lastIndex = end;
+  const parts: {start: number; end: number; by: string}[] = [];
+  for (const tag of startTags(html, 'span', 'pre')) {
+    if (tag.start >= (parts.at(-1)?.end ?? 0) && (tag.name === 'pre' || tag.hasClass('katex'))) {
+      parts.push({start: tag.start, end: elementEnd(html, tag), by: placeholder(tag.name, parts.length)});
+    }
   }
-  return {rest: rest + html.slice(done), restore: (changed) => changed.replace(STAND_IN, (_, _name, number) => parts[Number(number)]!)};
+  const original = (number: string) => html.slice(parts[Number(number)]!.start, parts[Number(number)]!.end);
+  return {
+    rest: replaceParts(html, parts),
+    restore: (changed) =>
+      replaceParts(
+        changed,
+        placeholdersIn(changed).map(({start, end, number}) => ({start, end, by: original(number)})),
+      ),
+  };
 }
+
+const placeholdersIn = (html: string) =>
+  [...startTags(html, 'span', 'pre')].flatMap((tag) => {
+    const number = tag.attribute('data-placeholder');
+    return number === undefined ? [] : [{start: tag.start, end: elementEnd(html, tag), number}];
+  });

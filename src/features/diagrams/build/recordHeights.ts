@@ -2,6 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {chromium, type ElementHandle} from '@playwright/test';
 import {globSync} from 'tinyglobby';
 import {diagramKey} from './reserveHeight';
+import {attributeValues} from '../../../shared/html/startTags';
 import {brotliServer} from '../../../shared/testing/brotliServer';
 import {chromiumPath} from '../../../shared/testing/chromium';
 
@@ -13,8 +14,8 @@ const DRAWN_MS = 10_000;
 
 /** Draws the diagrams of the build and writes down how large they are. */
 async function main(): Promise<void> {
-  const pages = globSync('{docs,blog}/**/*.html', {cwd: BUILD}).filter((file) =>
-    readFileSync(`${BUILD}/${file}`, 'utf8').includes('data-mermaid='),
+  const pages = globSync('{docs,blog}/**/*.html', {cwd: BUILD}).filter(
+    (file) => attributeValues(readFileSync(`${BUILD}/${file}`, 'utf8'), 'data-mermaid').length > 0,
   );
   if (pages.length === 0) {
     throw new Error(`${BUILD} 里没有带图的页面 → 先 npm run build`);

@@ -1,12 +1,14 @@
+import {withoutMarkup} from '../../../shared/html/tokens';
+
 const MIN_SENTENCE_LENGTH = 8;
 const MAX_SENTENCE_LENGTH = 90;
 
 /** A line of Markdown as one reads it; formulas and pictures have no such form and become “…”. */
 export function readableLine(markdown: string): string {
-  return markdown
+  const text = markdown
     .replace(/!\[[^\]]*\]\([^)]*\)|\$\$?[^$]+\$\$?/g, '…')
-    .replace(/\[([^\]]*)\]\((?:<[^>]*>|[^()]*(?:\([^()]*\))?[^()]*)\)/g, '$1')
-    .replace(/<\/?[a-zA-Z][^>]*>/g, '')
+    .replace(/\[([^\]]*)\]\((?:<[^>]*>|[^()]*(?:\([^()]*\))?[^()]*)\)/g, '$1');
+  return withoutMarkup(text)
     .replace(/\*\*|__|`|~~/g, '')
     .replace(/\\([\\`*_{}[\]()#+.!<>|$-])/g, '$1')
     .replace(/^\s*(?:[-*+]|\d+\.|>|#+)\s+/, '')

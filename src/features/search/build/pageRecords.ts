@@ -1,5 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 import type {SearchRecord} from '../engine/types';
+import {outerHtml} from '../../../shared/html/elements';
+import {findTag} from '../../../shared/html/startTags';
 import {mainOf, parseBuilt} from '../../../shared/html/builtPage';
 import {passagesOf} from './passages';
 import {tidy} from './text';
@@ -10,11 +12,6 @@ const LEVELS: Level[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 /** Pages with text of their own: notes, posts, plain pages and category pages, which stand with their own notes. Lists of pages are not among them. */
 const CONTENT_PAGE = /\b(?:docs-doc-page|blog-post-page|mdx-page)\b/;
 
-const PAGE = /<html\b[^>]*>/;
-const ROBOTS = /<meta\b[^>]* name="?robots\b[^>]*>/;
-const TAG = /<meta\b[^>]* name="?docsearch:docusaurus_tag\b[^>]*>/;
-const BRAND = /<a\b[^>]*\bnavbar__brand\b[^>]*>/;
-
 /** As the DocSearch crawler weighs them. */
 const WEIGHTS: Record<Level | 'content', number> = {lvl1: 90, lvl2: 80, lvl3: 70, lvl4: 60, lvl5: 50, lvl6: 40, content: 0};
 
@@ -23,16 +20,16 @@ const WEIGHTS: Record<Level | 'content', number> = {lvl1: 90, lvl2: 80, lvl3: 70
  * @param $ the page's content, which stays as it is
  */
 export function pageRecords(html: string, url: string, $: CheerioAPI = mainOf(html)): SearchRecord[] {
-  const head = html.slice(0, html.indexOf('<body'));
-  const kind = attributeOf(head, PAGE, 'class');
-  if (!CONTENT_PAGE.test(kind) || attributeOf(head, ROBOTS, 'content').includes('noindex')) {
+  const page = findTag(html, 'html');
+  const kind = page?.attribute('class') ?? '';
+  if (!CONTENT_PAGE.test(kind) || metadata(html, 'robots')?.includes('noindex')) {
     return [];
   }
   const isCategory = kind.includes('docs-doc-page') && $('article').length === 0;
   const lvl0 = isCategory ? tidy($('h1').text()) : section($, html);
   const hierarchy: SearchRecord['hierarchy'] = {lvl0, lvl1: '', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
-  const language = attributeOf(head, PAGE, 'lang');
-  const tag = attributeOf(head, TAG, 'content') || 'default';
+  const language = page?.attribute('lang') ?? '';
+  const tag = metadata(html, 'docsearch:docusaurus_tag') ?? 'default';
   const records: SearchRecord[] = [];
   let anchor: string | null = null;
   let passages = 0;
@@ -67,20 +64,17 @@ export function pageRecords(html: string, url: string, $: CheerioAPI = mainOf(ht
   return records;
 }
 
-/** An attribute of the first tag of its kind, empty if there is none: so little is asked of what stands around a page's content that it is not parsed. */
-function attributeOf(html: string, tag: RegExp, name: string): string {
-  const [, quoted, bare] = new RegExp(` ${name}=(?:"([^"]*)"|([^"\\s>]+))`).exec(tag.exec(html)?.[0] ?? '') ?? [];
-  return quoted ?? bare ?? '';
-}
+/** What the page's head says under a name: so little is asked of what stands around its content that it is not parsed. */
+const metadata = (html: string, name: string) => findTag(html, 'meta', (tag) => tag.attribute('name') === name)?.attribute('content');
 
 /** The part of the site that a page is in: its first breadcrumb, else the navbar item it lights. */
 function section($: CheerioAPI, html: string): string {
-  const home = attributeOf(html, BRAND, 'href') || '/';
+  const home = findTag(html, 'a', (tag) => tag.hasClass('navbar__brand'))?.attribute('href') ?? '/';
   const crumb = $('.breadcrumbs__item').not(`:has(a[href="${home}"])`).not(':last-child').first();
   return tidy(crumb.text()) || activeItem(html);
 }
 
 function activeItem(html: string): string {
-  const navbar = parseBuilt(html.slice(html.indexOf('<nav'), html.indexOf('</nav>')));
+  const navbar = parseBuilt(outerHtml(html, 'nav'));
   return tidy(navbar('.navbar__link--active').first().text()) || tidy(navbar('.navbar__title').first().text());
 }
