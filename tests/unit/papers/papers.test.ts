@@ -2,11 +2,12 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
+import {parseMermaid} from '../../../scripts/check-code/mermaid';
 import {featuresOf, mapFaults, readmeFaults} from './featurePapers';
 import {missingPaths, namedPaths} from './namedPaths';
 
 const ROOT = path.resolve();
-const PAPERS = ['src/theme/README.md', 'packages/simt/README.md'];
+const PAPERS = ['ARCHITECTURE.md', 'src/theme/README.md', 'packages/simt/README.md'];
 
 describe('the papers of this site', () => {
   it.each(featuresOf(ROOT))('%s says what it is, and what it says is there', (feature) => {
