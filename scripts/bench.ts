@@ -2,7 +2,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {cpus, loadavg} from 'node:os';
 import {parseArgs} from 'node:util';
 import {chromium, type Browser} from '@playwright/test';
-import {lighthouse, type Scores} from './bench/lighthouse';
+import {lighthouse, medianOf, type Measure, type Scores} from './bench/lighthouse';
 import {peers, type Peer} from './bench/peers';
 import {timed, type Cost} from './bench/timed';
 import {clickToContent, firstVisit, type Line, type Visit} from './bench/visit';
@@ -168,19 +168,11 @@ async function scores(sites: Site[]): Promise<void> {
     }
   }
   for (const {name, page, runs} of rows) {
-    const of = (key: keyof Scores) => median(runs.map((run) => run[key]));
+    const of = (measure: Measure, digits = 0) => medianOf(runs, measure, digits);
     console.log(
-      [
-        name,
-        page,
-        of('performance'),
-        of('accessibility'),
-        of('best-practices'),
-        of('seo'),
-        of('lcp').toFixed(0),
-        of('tbt').toFixed(0),
-        of('cls').toFixed(3),
-      ].join(' | '),
+      [name, page, of('performance'), of('accessibility'), of('best-practices'), of('seo'), of('lcpMs'), of('tbtMs'), of('cls', 3)].join(
+        ' | ',
+      ),
     );
   }
 }

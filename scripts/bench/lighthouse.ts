@@ -6,15 +6,15 @@ import {chromiumPath} from '../../src/shared/testing/chromium';
 /** Pinned here and not in package.json: 100 MB that nothing else needs. */
 const LIGHTHOUSE = 'lighthouse@12.2.3';
 
-export interface Scores {
-  performance: number;
-  accessibility: number;
-  'best-practices': number;
-  seo: number;
-  /** Milliseconds. */
-  lcp: number;
-  tbt: number;
-  cls: number;
+export type Measure = 'performance' | 'accessibility' | 'best-practices' | 'seo' | 'lcpMs' | 'tbtMs' | 'cls';
+
+/** What one run measured. On a busy machine Lighthouse may find no largest paint, and then no performance either: those are left out. */
+export type Scores = Partial<Record<Measure, number>>;
+
+/** The parts of Lighthouse's JSON that are read here. */
+export interface Report {
+  categories: Record<string, {score: number | null}>;
+  audits: Record<string, {numericValue?: number}>;
 }
 
 /** One run of Lighthouse's mobile preset. @throws Error when it cannot be fetched or does not end. */
@@ -37,19 +37,34 @@ export async function lighthouse(url: string): Promise<Scores> {
       timeout: 300_000,
     },
   );
-  const {categories, audits} = JSON.parse(readFileSync(report, 'utf8')) as {
-    categories: Record<string, {score: number}>;
-    audits: Record<string, {numericValue: number}>;
-  };
+  const scores = scoresOf(JSON.parse(readFileSync(report, 'utf8')) as Report);
   rmSync(report);
-  const score = (name: string) => Math.round(100 * categories[name]!.score);
+  return scores;
+}
+
+/** Scores from 0 to 100, times in milliseconds. */
+export function scoresOf({categories, audits}: Report): Scores {
+  const score = (name: string) => {
+    const share = categories[name]?.score;
+    return typeof share === 'number' ? Math.round(100 * share) : undefined;
+  };
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
     'best-practices': score('best-practices'),
     seo: score('seo'),
-    lcp: audits['largest-contentful-paint']!.numericValue,
-    tbt: audits['total-blocking-time']!.numericValue,
-    cls: audits['cumulative-layout-shift']!.numericValue,
+    lcpMs: audits['largest-contentful-paint']?.numericValue,
+    tbtMs: audits['total-blocking-time']?.numericValue,
+    cls: audits['cumulative-layout-shift']?.numericValue,
   };
+}
+
+/** The median of the runs that have this measure, with their number where some do not; a dash where none has. */
+export function medianOf(runs: Scores[], measure: Measure, digits = 0): string {
+  const values = runs.flatMap((run) => run[measure] ?? []).sort((a, b) => a - b);
+  const median = values[values.length >> 1];
+  if (median === undefined) {
+    return '—';
+  }
+  return median.toFixed(digits) + (values.length < runs.length ? `（${values.length}/${runs.length} 次）` : '');
 }
