@@ -12,7 +12,7 @@ const SOURCES = [
 
 /**
  * Mermaid beside the app: the bundler would name its hundred parts in the first script of every page. In development
- * diagrams are drawn by Docusaurus (theme/Mermaid).
+ * Docusaurus draws the diagrams itself, and a saved one anew.
  */
 export const diagrams =
   (build: BuildContext) =>
@@ -43,6 +43,9 @@ export const diagrams =
 
 /**
  * Its theme: a theme, not a plugin with one, because it shadows @docusaurus/theme-mermaid, which has to stand before it in
- * `themes` (docusaurus.config.ts).
+ * `themes` (docusaurus.config.ts). In development it shadows nothing.
  */
-export const diagramsTheme = (): Plugin => ({name: 'diagrams-theme', getThemePath: () => path.join(__dirname, 'theme')});
+export const diagramsTheme = (): Plugin => ({
+  name: 'diagrams-theme',
+  ...(process.env.NODE_ENV === 'production' && {getThemePath: () => path.join(__dirname, 'theme')}),
+});

@@ -1,9 +1,11 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {lastIndex} from './build/lastIndex';
 
 /** The search in readers' browsers: button, modal, page, and the place of a hit shown where it leads. */
-export const search = (): Plugin => ({
+export const search = (context: LoadContext): Plugin => ({
   name: 'search',
   getClientModules: () => [path.join(__dirname, 'match/index.ts')],
   getThemePath: () => path.join(__dirname, 'theme'),
+  configureWebpack: ({mode}) => (mode === 'development' ? lastIndex(context) : {}),
 });

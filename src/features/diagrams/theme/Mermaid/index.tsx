@@ -1,6 +1,5 @@
 // Change: the server writes the diagram's source, which reads without script; src/features/diagrams/client draws it when it comes near.
 import type {CSSProperties, ReactNode} from 'react';
-import OriginalMermaid from '@theme-init/Mermaid';
 import type {Props} from '@theme/Mermaid';
 
 interface Known extends Props {
@@ -8,7 +7,7 @@ interface Known extends Props {
   room?: string;
 }
 
-function Source({value, room}: Known): ReactNode {
+export default function Mermaid({value, room}: Known): ReactNode {
   return (
     <div
       className="docusaurus-mermaid-container"
@@ -21,6 +20,3 @@ function Source({value, room}: Known): ReactNode {
     </div>
   );
 }
-
-/** In development the page is drawn in the browser, where a saved diagram is drawn anew. */
-export default process.env.NODE_ENV === 'production' ? Source : OriginalMermaid;
