@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -5,9 +6,10 @@ import {afterEach, describe, expect, it} from 'vitest';
 import {parseMermaid} from '../../../scripts/check-code/mermaid';
 import {featuresOf, mapFaults, readmeFaults} from './featurePapers';
 import {missingPaths, namedPaths} from './namedPaths';
+import {treeFaults} from './tree';
 
 const ROOT = path.resolve();
-const PAPERS = ['ARCHITECTURE.md', 'src/theme/README.md', 'packages/simt/README.md'];
+const PAPERS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'src/theme/README.md', 'packages/simt/README.md'];
 
 describe('the papers of this site', () => {
   it.each(featuresOf(ROOT))('%s says what it is, and what it says is there', (feature) => {
