@@ -29,7 +29,13 @@ function headerFaults({root, files, pages}: Pick<Build, 'root' | 'files' | 'page
   const isSame = sources.size === wanted.size && [...wanted].every((source) => sources.has(source));
   return isSame && policy.includes('frame-ancestors')
     ? []
-    : [fault(HEADERS, '响应头里的策略不是各页策略合起来的那一条', '看 src/features/content-policy/secure.ts；改 HTML 的步骤要排在它之前')];
+    : [
+        fault(
+          HEADERS,
+          '响应头里的策略不是各页策略合起来的那一条',
+          '看 src/features/content-policy/build/secure.ts；改 HTML 的步骤要排在它之前',
+        ),
+      ];
 }
 
 function faultsOf({file, $}: BuiltPage): Problem[] {
@@ -50,7 +56,7 @@ function faultsOf({file, $}: BuiltPage): Problem[] {
     [
       STRICT.every((directive) => policy.includes(directive)),
       '策略缺少 object-src、base-uri 或 form-action',
-      '看 src/features/content-policy/policy.ts',
+      '看 src/features/content-policy/build/policy.ts',
     ],
     [
       refused.length === 0,

@@ -79,7 +79,7 @@ export const lastUpdated: BuiltRule = {
             fault(
               page.file,
               `写着更新于 ${day(time)}，git 里最后一次提交在 ${commit === undefined ? '哪一天查不到' : day(commit)}`,
-              '重新构建；路径读不对就看 config/vcs.ts',
+              '重新构建；路径读不对就看 src/features/freshness/vcs.ts',
             ),
           ];
     });

@@ -61,7 +61,7 @@ export function announcesSearch(event: Event): boolean {
 
 /**
  * A field at once for who searches before the app is hydrated, or the modal's code there, and answers from the titles as soon
- * as these have come: on a slow line a second before the modal, which then goes on with what was typed (src/features/search/modal.ts).
+ * as these have come: on a slow line a second before the modal, which then goes on with what was typed (src/features/search/client/modal.ts).
  */
 export function createEarlySearch(files: SearchFiles | null, {label, placeholder, cancel}: Words): EarlySearch {
   let engine: ReturnType<StartEarly> | undefined;

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {CommentsConfig} from '@site/src/features/comments/config';
 import styles from './styles.module.css';
 
-/** Comments below a note or a post where the owner has set them up (config/comments.ts): no other site is asked before the reader presses the button. */
+/** Comments below a note or a post where the owner has set them up (src/features/comments/config.ts): no other site is asked before the reader presses the button. */
 export default function Comments(): ReactNode {
   const config = useDocusaurusContext().siteConfig.customFields!.comments as CommentsConfig | undefined;
   const place = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import type {Root} from 'hast';
 import {visit} from '../../../shared/markdown/visit';
 import sizes from './heights.json';
 
-/** The name of a diagram in sizes.json, which `npm run record:diagrams` writes. */
+/** The name of a diagram in heights.json, which `npm run record:diagrams` writes. */
 export const diagramKey = (source: string): string => createHash('sha256').update(source.trim()).digest('hex').slice(0, 12);
 
 /** Tells each diagram how high it will be once it is drawn (src/features/diagrams/theme/Mermaid), so that nothing moves then. */

@@ -6,7 +6,7 @@ import {type ListedProps} from '../../../shared/ui/noteFrontMatter';
 import {splitNumber} from './splitNumber';
 import styles from './styles.module.css';
 
-/** What the page of a category knows of its notes, by their ids (src/features/lean/leanDocs.cjs). */
+/** What the page of a category knows of its notes, by their ids (src/features/lean). */
 export type Notes = Record<string, Partial<ListedProps> & {description: string; prerequisites: string[]}>;
 
 function Note({item, notes}: {item: PropSidebarItemLink; notes: Notes}) {

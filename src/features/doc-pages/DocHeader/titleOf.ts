@@ -1,6 +1,6 @@
 import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 
-/** The title of another note. Those that a sidebar says are there only (src/features/lean/leanDocs.cjs). */
+/** The title of another note. Those that a sidebar says are there only (src/features/lean). */
 export function titleOf(
   {docs, docsSidebars}: {docs: Record<string, {title: string}>; docsSidebars: PropVersionMetadata['docsSidebars']},
   id: string,

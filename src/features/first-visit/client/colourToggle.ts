@@ -1,4 +1,4 @@
-/** The class that src/theme/ColorModeToggle gives to the button. */
+/** The class that src/features/colour-mode/theme/ColorModeToggle gives to the button. */
 const TOGGLE = '.colour-toggle';
 
 /** The choice that follows each, as upstream's ColorModeToggle has it where the system's preference is respected. */

@@ -5,7 +5,7 @@ const NAMED_FILES = [/\bfile="([^"]+)"/g, /^[ \t]*csv:[ \t]*["']?([^"'\n]*[^"'\s
 
 const isLocal = (name) => !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(name);
 
-/** What the build wrote for a page: the relations of a doc (src/features/relations/file.ts), the list of tags (src/features/tags). */
+/** What the build wrote for a page: the relations of a doc (src/features/relations/build/file.ts), the list of tags (src/features/tags). */
 function dataOf(site, page) {
   if (page === path.join(site, 'src/pages/tags.md')) {
     return [path.join(site, '.docusaurus/tags/default/tags.json')];

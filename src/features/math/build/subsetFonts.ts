@@ -33,7 +33,7 @@ export async function subsetFonts({outDir}: Pick<Props, 'outDir'>): Promise<void
     );
   }
   if (names.size === 0) {
-    throw new Error(`${KATEX_STYLESHEET} 里找不到字体：KaTeX 的样式表变了，照着改 src/features/math/subsetFonts.ts`);
+    throw new Error(`${KATEX_STYLESHEET} 里找不到字体：KaTeX 的样式表变了，照着改 src/features/math/build/subsetFonts.ts`);
   }
   writeFileSync(
     stylesheet,

@@ -10,7 +10,7 @@ export function growth(file: string): void {
   for (const pages of SIZES) {
     const {status, stdout, stderr} = spawnSync(
       process.execPath,
-      [`--max-old-space-size=${HEAP_MB}`, '--expose-gc', '--import', 'tsx', 'scripts/bench-search/growthStep.ts', file, String(pages)],
+      [`--max-old-space-size=${HEAP_MB}`, '--expose-gc', '--import', 'tsx', 'src/features/search/bench/growthStep.ts', file, String(pages)],
       {encoding: 'utf8'},
     );
     console.log(status === 0 ? stdout.trimEnd() : `  ${pages} 页：没有测成（${stderr.trim().split('\n').at(-1) ?? ''}）`);

@@ -5,7 +5,7 @@ import {presentHit} from '../client/presentHit';
 import type {EarlyEngine} from '../earlySearch';
 
 /**
- * Answers in the early field (./search.ts) from the titles, until the modal takes its place. A script of its own, fetched
+ * Answers in the early field (../earlySearch.ts) from the titles, until the modal takes its place. A script of its own, fetched
  * with the engine.
  */
 declare const PER_GROUP: number;
@@ -76,7 +76,7 @@ function linkTo(hit: DocSearchHit): Element {
   link.onclick = (event) => {
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
       event.preventDefault();
-      // As the modal does: the page's history entry says what to mark there (src/features/search/useOpenHit.ts).
+      // As the modal does: the page's history entry says what to mark there (src/features/search/client/useOpenHit.ts).
       history.pushState({key: 'early', state: {match: matchOf(hit)}}, '', url);
       location.reload();
     }

@@ -12,7 +12,7 @@ function idOf(hash: string): string {
   }
 }
 
-/** Brings the tabs of a page to life (src/theme/Tabs) and opens what a hash leads into. */
+/** Brings the tabs of a page to life (src/features/tabs-details/theme/Tabs) and opens what a hash leads into. */
 export function onRouteDidUpdate({location: {hash}}: {location: {hash: string}}): void {
   const place = document.getElementById(idOf(hash));
   if (place?.parentElement?.closest(FOLDED) || document.querySelector('.tabs-container')) {

@@ -5,7 +5,7 @@ import {globSync} from 'tinyglobby';
 import {open} from '../../../../../tests/e2e/browser';
 import {violations} from '../../../../../tests/e2e/violations';
 
-/** An island, but no figure with controls: tests/e2e/site/relations.spec.ts looks at it. */
+/** An island, but no figure with controls: src/features/relations/tests/site/relations.spec.ts looks at it. */
 const NOT_FIGURES = ['SectionMap'];
 
 /** Pages of the build that hold an interactive figure, with the names of the figures. */

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.stop());
 
-/** The request that DocSearch 3.9.0 sends for a query (tests/e2e/variant/search-request.spec.ts holds it to this). */
+/** The request that DocSearch 3.9.0 sends for a query (src/features/search/tests/variant/search-request.spec.ts holds it to this). */
 const levels = [0, 1, 2, 3, 4, 5, 6];
 const modalRequest = {
   query: '建堆',
