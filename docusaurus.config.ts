@@ -12,7 +12,6 @@ import {additionalLanguages, codeTheme} from './src/features/code-block/prism';
 import {commentsFrom} from './src/features/comments/config';
 import {diagramsTheme} from './src/features/diagrams';
 import {vcs} from './src/features/freshness/vcs';
-import {skipHtmlMinification} from './src/features/lean/skipHtmlMinification';
 import {setV8Flags} from './src/features/lean/setV8Flags';
 import {markdownPlugins} from './src/features/markdownPlugins';
 import {parseFrontMatter} from './src/features/markdown/build/parseFrontMatter';
@@ -20,7 +19,6 @@ import {searchFrom} from './src/features/search/config';
 import {styleSheets} from './src/features/styles';
 import {BuildContext} from './src/shared/build/BuildContext';
 
-skipHtmlMinification();
 setV8Flags();
 
 const build = new BuildContext();

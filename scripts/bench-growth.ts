@@ -30,7 +30,7 @@ async function main(): Promise<void> {
           `---\ntitle: ${JSON.stringify(`${title} ${number}`)}\ndescription: ${JSON.stringify(description)}\n---\n\n${body}`,
         );
       }
-      const {cpuSeconds, peakGB} = await timed('rm -rf .docusaurus node_modules/.cache build && npx docusaurus build', site);
+      const {cpuSeconds, peakGB} = await timed('rm -rf .docusaurus node_modules/.cache build && npm run build', site);
       const notes = globSync('build/docs/**/*.html', {cwd: site, ignore: 'build/docs/category/**'}).length;
       const app = globSync('build/assets/js/{main,runtime~main}.*.js', {cwd: site, absolute: true}).reduce(
         (sum, file) => sum + brotliCompressSync(readFileSync(file)).length,

@@ -77,7 +77,7 @@ function siteOf({name, version, pages, urlOf, next}: Peer, {address}: BrotliServ
 /** Cold, in interleaved rounds, then warm after one note was changed. Ours builds its own pages: players, figures and the search index as well. */
 async function builds(all: Peer[]): Promise<void> {
   const clear = () => timed('npx docusaurus clear', '.');
-  const build = () => timed('npx docusaurus build', '.');
+  const build = () => timed('npm run build', '.');
   const others = all.map((peer) => ({...peer, name: `${peer.name} ${peer.version}`, warm: () => (peer.edit(), peer.build())}));
   const rows = [...others, {name: OURS, clear, build, warm: () => edited(`${PLAIN.path.slice(1)}.md`, build)}].map((site) => ({
     ...site,

@@ -16,13 +16,7 @@ import {glossary} from './glossary';
 import home from './home';
 import htmlBodies from './html-bodies';
 import {islands} from './islands/plugin';
-import imageLoader from './lean/build/imageLoader';
-import leanClient from './lean/build/leanClient';
-import leanParts from './lean/build/leanParts';
-import postcssConfig from './lean/build/postcssConfig';
-import runtimeNames from './lean/build/runtimeNames';
-import sharedChunks from './lean/build/sharedChunks';
-import collectGarbageAfterBundling from './lean/build/collectGarbageAfterBundling';
+import {lean} from './lean';
 import licenses from './licenses';
 import markdownDependencies from './markdown/build/pageDependencies';
 import {sources} from './markdown/build/sources';
@@ -55,7 +49,8 @@ export const features = (
   build: BuildContext,
   {connect = [], folders = ['docs', 'blog', 'src/pages']}: FeatureOptions = {},
 ): PluginConfig[] => [
-  collectGarbageAfterBundling,
+  // First: it says whether the client is lean, and where a cut replaces a module the replacement counts for all that follow.
+  ...lean(),
   // Before anything is written: a source that cannot be read stops the build.
   sources(folders),
   // Before all that write files: it waits for them. Books are pages, so they get a policy; the worker has the digest of every file.
@@ -87,14 +82,7 @@ export const features = (
   markdownDependencies,
   relations,
   tags,
-  sharedChunks,
-  imageLoader,
-  runtimeNames,
-  postcssConfig,
-  // Before the lean client, which drops the registry's entries of bodies.
   htmlBodies,
-  leanClient,
-  leanParts,
   // Last: it lists what the bundler has read for all of the above.
   licenses,
 ];

@@ -79,6 +79,7 @@ export async function buildNotes(
       env: {
         ...process.env,
         NODE_ENV: 'production',
+        SKIP_HTML_MINIFICATION: 'true',
         NO_COLOR: '1',
         FORCE_COLOR: '0',
         HOSTILE_DOCS: DOCS,

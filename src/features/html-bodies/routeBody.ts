@@ -23,9 +23,9 @@ export function bodiesOf(path: string, hash: string): (() => Promise<void>) | un
   const loaders = Object.entries(chunks).flatMap(([key, name]): Load[] =>
     IS_PAGE.test(key) && registry[name] ? [registry[name][0] as Load] : [],
   );
-  // Written by src/features/lean/leanTables.cjs.
+  // Written by src/features/lean/cuts/note-routes.
   const isServerOnly = 'serverOnly' in chunks;
-  if (process.env.NODE_ENV !== 'production' || !(loaders.length > 0 || isServerOnly)) {
+  if (process.env.LEAN !== 'on' || !(loaders.length > 0 || isServerOnly)) {
     return undefined;
   }
   const names = async () => (await Promise.all(loaders.map((load) => load()))).flatMap(({default: page}) => page.body ?? []);

@@ -1,11 +1,9 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {bundlerPlugin} from '../../shared/build/bundler';
 import {licensesTxt} from './build/licensesTxt';
 import {bundledWith, packageOf} from './build/packages';
-
-type Compilation = {fileDependencies: Iterable<string>};
-type Compiler = {hooks: {afterCompile: {tap: (name: string, act: (compilation: Compilation) => void) => void}}};
 
 /** Below the site's root; linked from src/pages/about.md. */
 const FILE = 'licenses.txt';
@@ -15,17 +13,16 @@ const PUBLISHED_WHOLE = 'mermaid';
 /** Writes what of others' work reaches readers: the packages that the client's bundler reads, each with its license. */
 export default function licenses(): Plugin {
   const files = new Set<string>();
-  const keepFiles = {
-    apply: ({hooks}: Compiler): void =>
-      hooks.afterCompile.tap('licenses', ({fileDependencies}) => {
-        for (const file of fileDependencies) {
-          files.add(file);
-        }
-      }),
-  };
+  const keepFiles = bundlerPlugin(({hooks}) =>
+    hooks.afterCompile.tap('licenses', ({fileDependencies}) => {
+      for (const file of fileDependencies) {
+        files.add(file);
+      }
+    }),
+  );
   return {
     name: 'licenses',
-    configureWebpack: (_config, isServer) => (isServer || process.env.NODE_ENV !== 'production' ? {} : {plugins: [keepFiles as never]}),
+    configureWebpack: (_config, isServer) => (isServer || process.env.NODE_ENV !== 'production' ? {} : {plugins: [keepFiles]}),
     async postBuild({outDir}) {
       const folders = new Set([...bundledWith(PUBLISHED_WHOLE), ...[...files].flatMap((file) => packageOf(file) ?? [])]);
       writeFileSync(path.join(outDir, FILE), licensesTxt(folders));

@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {site} from '../../../config/site';
-import {cacheKey} from '../../shared/build/cacheKey';
+import {cacheKey} from '../../shared/build/bundler';
 
 const client = (name: string) => path.join(__dirname, 'client', name);
 

@@ -178,26 +178,27 @@ const BROKEN: [rule: string, change: Record<string, string | undefined>, message
   ],
   ['budgets', {'index.html': page(`<p>${NOISE}</p>`)}, /首页最多 30 kB/],
   ['budgets', {'blog/p.html': page('123456'.replaceAll(/./g, '<img alt="" src=/img/$&.svg>'))}, /要 7 个请求，最多 6 个/],
-  ['budgets', {'assets/js/runtime~main.0a.js': '0', 'assets/js/main.0b.js': noise(4200)}, /应用有 \d+\.\d kB，最多 108 kB/],
+  ['budgets', {'assets/js/runtime~main.0a.js': '0', 'assets/js/main.0b.js': noise(4200)}, /应用有 \d+\.\d kB，最多 115 kB/],
   [
     'budgets',
     {
       'docs/p.html': page('<style data-route=/assets/js/docs.0a.js></style>', {classes: 'docs-doc-id-p'}),
       'assets/js/docs.0a.js': noise(4200),
     },
-    /动起来要取的脚本有 1\d\d\.\d kB，笔记最多 123 kB/,
+    /动起来要取的脚本有 1\d\d\.\d kB，笔记最多 130 kB/,
   ],
   [
     'budgets',
     {'docs/c.html': page('<style data-route=/assets/js/c.0a.js></style>', {classes: 'docs-doc-page'}), 'assets/js/c.0a.js': noise(4200)},
-    /动起来要取的脚本有 1\d\d\.\d kB，栏目最多 125 kB/,
+    /动起来要取的脚本有 1\d\d\.\d kB，栏目最多 132 kB/,
   ],
   [
     'budgets',
     {'blog/p.html': page('<style data-route=/assets/js/p.0a.js></style>'), 'assets/js/p.0a.js': noise(4200)},
-    /动起来要取的脚本有 1\d\d\.\d kB，别的页最多 119 kB/,
+    /动起来要取的脚本有 1\d\d\.\d kB，别的页最多 126 kB/,
   ],
-  ['lean-app', {'assets/js/runtime~main.0a.js': '"vendors-node_modules_mermaid_dist_mermaid_core_mjs"'}, /又有了mermaid 各部分的名字/],
+  ['lean-app', {'assets/js/123.0a.js': 'let a={mermaidAPI:b}'}, /又有了 Mermaid 的代码/],
+  ['lean-app', {'assets/js/main.0a.js': 'onChangeClientState'}, /又有了react-helmet-async/],
   ['lean-app', {'assets/css/styles.0a.css': 'html{--csstools-color-scheme--light:initial}'}, /又有了变量的后备值/],
   [
     'lean-app',

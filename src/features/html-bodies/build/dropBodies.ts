@@ -1,16 +1,4 @@
-interface Compilation {
-  namedChunks: ReadonlyMap<string, {files: Iterable<string>}>;
-  hooks: {processAssets: {tap: (options: {name: string; stage: number}, act: () => void) => void}};
-  updateAsset: (file: string, source: object) => void;
-  deleteAsset: (file: string) => void;
-}
-interface Compiler {
-  webpack: {
-    Compilation: {PROCESS_ASSETS_STAGE_ADDITIONAL: number; PROCESS_ASSETS_STAGE_REPORT: number};
-    sources: {RawSource: new (source: string) => object};
-  };
-  hooks: {thisCompilation: {tap: (name: string, act: (compilation: Compilation) => void) => void}};
-}
+import {bundlerPlugin} from '../../../shared/build/bundler';
 
 const NAME = 'DropBodies';
 
@@ -19,14 +7,12 @@ const NAME = 'DropBodies';
  * nobody fetches, is emptied before it is minified and taken out of the build once it has a hash. The runtime names that
  * hash: of the whole script it would be another one in another folder.
  */
-export const dropBodies = {
-  apply({webpack: {Compilation, sources}, hooks}: Compiler): void {
-    hooks.thisCompilation.tap(NAME, (compilation) => {
-      const scripts = () => [...(compilation.namedChunks.get('bodies')?.files ?? [])].filter((file) => file.endsWith('.js'));
-      const at = (stage: number, act: (file: string) => void) =>
-        compilation.hooks.processAssets.tap({name: NAME, stage}, () => scripts().forEach(act));
-      at(Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL, (file) => compilation.updateAsset(file, new sources.RawSource('')));
-      at(Compilation.PROCESS_ASSETS_STAGE_REPORT, (file) => compilation.deleteAsset(file));
-    });
-  },
-};
+export const dropBodies = bundlerPlugin(({webpack: {Compilation, sources}, hooks}) => {
+  hooks.thisCompilation.tap(NAME, (compilation) => {
+    const scripts = () => [...(compilation.namedChunks.get('bodies')?.files ?? [])].filter((file) => file.endsWith('.js'));
+    const at = (stage: number, act: (file: string) => void) =>
+      compilation.hooks.processAssets.tap({name: NAME, stage}, () => scripts().forEach(act));
+    at(Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL, (file) => compilation.updateAsset(file, new sources.RawSource('')));
+    at(Compilation.PROCESS_ASSETS_STAGE_REPORT, (file) => compilation.deleteAsset(file));
+  });
+});

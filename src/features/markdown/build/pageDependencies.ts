@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {Plugin} from '@docusaurus/types';
+import {cacheDependsOn} from '../../../shared/build/bundler';
 
 /** What turns Markdown into pages: a change here makes the bundler's stored results worthless. */
 const TRANSFORMS = [
@@ -18,8 +19,7 @@ export default function markdownDependencies({siteDir}: {siteDir: string}): Plug
     name: 'markdown-dependencies',
     configureWebpack(config) {
       const loader = path.join(__dirname, 'addDependencies.cjs');
-      const {experiments} = config as {experiments?: {cache?: {buildDependencies: string[]}}};
-      experiments?.cache?.buildDependencies.push(...globSync(TRANSFORMS, {cwd: process.cwd(), absolute: true}));
+      cacheDependsOn(config, ...globSync(TRANSFORMS, {cwd: process.cwd(), absolute: true}));
       // `resource`, because Docusaurus takes every rule with a `test` for .mdx for one that compiles pages.
       return {module: {rules: [{resource: /\.mdx?$/i, enforce: 'pre', use: [loader]}]}};
     },

@@ -2,6 +2,7 @@ import routesChunkNames from '@generated/routesChunkNames';
 import flat from '@docusaurus/core/lib/client/flat';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import {chunksOfNote} from './registerNoteRoute';
+import {pathOfChunkKey} from '../../../shared/pure/pathOfChunkKey';
 import {routePath} from '../../../shared/client/routePath';
 
 /** Docusaurus' ChunkAssetPlugin: the address of a chunk's file. */
@@ -23,7 +24,7 @@ const isSlow = () => connection()?.effectiveType?.includes('2g') || connection()
 /** The files of the page itself: the layout around it is mostly there already, else it comes with the click. */
 function filesOf(path: string): string[] {
   const names = Object.entries(routesChunkNames).flatMap(([key, chunks]) =>
-    key.replace(/-[^-]+$/, '') === path ? Object.values<string>(flat(chunks)) : [],
+    pathOfChunkKey(key) === path ? Object.values<string>(flat(chunks)) : [],
   );
   return [...names, ...chunksOfNote(path)].flatMap((name) => {
     const file = __webpack_require__.gca(name);

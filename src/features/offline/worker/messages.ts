@@ -1,4 +1,4 @@
-/** Messages from a page to the worker; those that expect an answer come with a MessagePort. */
+/** What a page tells the worker or asks it; questions come with a port for the answers. */
 export type Message =
   | {kind: 'visit'; page: string}
   | {kind: 'use'; addresses: string[]}
@@ -7,7 +7,7 @@ export type Message =
   | {kind: 'overview'}
   | {kind: 'save' | 'remove'; page: string};
 
-/** Answers of the worker; while it saves a section, `progress` before the final one. */
+/** What the worker answers; while it saves, first how far it is. */
 export type Answer =
   | {kind: 'which'; runtime: string}
   | {kind: 'overview'; overview: Overview}
@@ -15,7 +15,7 @@ export type Answer =
   | {kind: 'done'}
   | {kind: 'failed'; name: string};
 
-/** Broadcast to all windows when a build's worker has been activated. */
+/** What the worker tells all windows, unasked: another build is in charge now. */
 export interface Announcement {
   kind: 'active';
   runtime: string;

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {cacheDependsOn} from '../../../shared/build/bundler';
 import {applyPatches} from './patches';
 
 const NAME = 'docsearch-patch';
@@ -32,8 +33,7 @@ export default function docsearchPatch({siteDir, generatedFilesDir}: LoadContext
       await actions.createData('docsearch.js', applyPatches(readFileSync(path.join(siteDir, UPSTREAM), 'utf8')));
     },
     configureWebpack(config) {
-      const {experiments} = config as {experiments?: {cache?: {buildDependencies: string[]}}};
-      experiments?.cache?.buildDependencies.push(__filename);
+      cacheDependsOn(config, __filename);
       return {resolve: {alias: Object.fromEntries(ENTRIES.map((entry) => [entry, copy]))}};
     },
   };

@@ -2,18 +2,17 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PluginRouteConfig, Props} from '@docusaurus/types';
 import type {BuildContext} from '../BuildContext';
-import {readChunks, type Chunks, type ChunkStats} from './chunks';
+import {bundlerPlugin} from '../bundler';
+import {readChunks, type Chunks} from './chunks';
 import {chunksOfRoutes} from './routeChunks';
 
-type Compiler = {hooks: {done: {tap: (name: string, act: (stats: {toJson: (options: object) => ChunkStats}) => void) => void}}};
-
 /** A plugin of the client's bundler that leaves for the steps after it which files each chunk is made of. */
-export const recordChunks = (build: BuildContext) => ({
-  apply: ({hooks}: Compiler): void =>
+export const recordChunks = (build: BuildContext) =>
+  bundlerPlugin(({hooks}) =>
     hooks.done.tap('recordChunks', (stats) => {
       build.chunks = readChunks(stats.toJson({all: false, chunkGroups: true}));
     }),
-});
+  );
 
 export interface PageChunks extends Chunks {
   /** The files that the routes of a page (`pageIn`) need. */

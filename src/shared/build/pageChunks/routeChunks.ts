@@ -1,4 +1,5 @@
 import {simpleHash} from '@docusaurus/utils';
+import {pathOfChunkKey} from '../../pure/pathOfChunkKey';
 
 /** As Docusaurus writes it: a chunk's name, or those of the parts of a route. */
 type Names = string | Names[] | {[part: string]: Names};
@@ -26,7 +27,7 @@ export function chunksOfRoutes(
 ): (page: string) => string[] {
   const ofPath = new Map<string, string[][]>();
   for (const [key, names] of Object.entries(chunkNames)) {
-    const path = key.slice(0, key.lastIndexOf('-'));
+    const path = pathOfChunkKey(key);
     ofPath.set(path, [...(ofPath.get(path) ?? []), flat(names)]);
   }
   const ofPage = new Map<string, string[]>();

@@ -1,2 +1,0 @@
-/** The bundler's loader for a component that shows nothing. */
-module.exports = () => 'export default () => null;\n';

@@ -1,0 +1,17 @@
+interface Post {
+  id: string;
+  metadata: {permalink: string; title: string; date: string};
+}
+
+/**
+ * The props of the blog's archive with what its list shows of each post, not the whole text.
+ * @throws Error when the props have another shape
+ */
+export function leanArchive(source: string): string {
+  const {archive, ...props} = JSON.parse(source) as {archive?: {blogPosts?: Post[]}};
+  if (!Array.isArray(archive?.blogPosts)) {
+    throw new Error('博客归档的数据变了样 → 对照 @docusaurus/plugin-content-blog 改 src/features/lean/cuts/archive-props');
+  }
+  const blogPosts = archive.blogPosts.map(({id, metadata: {permalink, title, date}}) => ({id, metadata: {permalink, title, date}}));
+  return JSON.stringify({...props, archive: {...archive, blogPosts}});
+}

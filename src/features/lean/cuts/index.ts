@@ -1,0 +1,34 @@
+import type {Cut} from '../Cut';
+import {archiveProps} from './archive-props';
+import {chunkAddresses} from './chunk-address';
+import {cssFallbacks} from './css-fallbacks';
+import {docsProps} from './docs-props';
+import {head} from './head';
+import {htmlBodies} from './html-bodies';
+import {noteRoutes} from './note-routes';
+import {prism} from './prism';
+import {searchWords} from './search-words';
+import {sharedChunks} from './shared-chunks';
+import {siteConfig} from './site-config';
+import {tslib} from './tslib';
+import {unusedParts} from './unused-parts';
+import {utf8Scripts} from './utf8-scripts';
+
+/** In the order in which they change a build. */
+export const cuts: Cut[] = [
+  // Before the routes, which drop the registry's entries of bodies.
+  htmlBodies,
+  noteRoutes,
+  docsProps,
+  archiveProps,
+  sharedChunks,
+  chunkAddresses,
+  searchWords,
+  unusedParts,
+  siteConfig,
+  prism,
+  head,
+  tslib,
+  utf8Scripts,
+  cssFallbacks,
+];

@@ -1,0 +1,105 @@
+import {expect, it} from 'vitest';
+import type {Tables} from './findNotes';
+import {leanTables} from './leanTables';
+
+const route = (path: string, more = ',\n  sidebar: "all"') =>
+  `{\n  path: '${path}',\n  component: ComponentCreator('${path}', 'abc'),\n  exact: true${more}\n}`;
+const doc = (id: string, path = `/docs/${id}`) => ({id, path, sidebar: 'all'});
+const generated = {
+  routes: `export default [\n${[route('/docs/甲'), route('/docs/about-us'), route('/elsewhere'), route('/', '')].join(',\n')},\n];\n`,
+  chunkNames: {
+    '/docs/甲-abc': {__comp: 'c0', content: 'c1'},
+    '/docs/about-us-abc': {__comp: 'c0', content: 'c2'},
+    '/elsewhere-abc': {__comp: 'c0', content: 'c3'},
+    '/-abc': {__comp: 'c4'},
+  },
+  globalData: {
+    'docusaurus-plugin-content-docs': {
+      default: {versions: [{isLast: true, path: '/docs', docs: [doc('甲'), doc('about-us'), doc('own', '/elsewhere')]}]},
+    },
+  },
+};
+
+/** The module's value. */
+const run = (code: string, given: Record<string, unknown> = {}): any =>
+  new Function(...Object.keys(given), code.replace(/^import .*$/gm, '').replace('export default', 'return'))(...Object.values(given));
+
+const ComponentCreator = (path: string, hash: string) => `${path}-${hash}`;
+
+it('the three files name no note; a mark says what their routes have in common', () => {
+  const modules = leanTables(generated);
+  expect(Object.values(modules).join()).not.toMatch(/甲|about-us/);
+  expect(run(modules['routes.js']!, {ComponentCreator})).toEqual([
+    {path: 'notes', notes: {base: '/docs/', parts: {__comp: 'c0'}, version: 0}},
+    {path: '/elsewhere', component: '/elsewhere-abc', exact: true, sidebar: 'all'},
+    {path: '/', component: '/-abc', exact: true},
+  ]);
+  expect(run(modules['routesChunkNames.json']!)).toEqual({'/elsewhere-abc': {__comp: 'c0', content: 'c3'}, '/-abc': {__comp: 'c4'}});
+  expect(run(modules['globalData.json']!)['docusaurus-plugin-content-docs'].default.versions[0].docs).toEqual([doc('own', '/elsewhere')]);
+});
+
+it('the note that the version begins with stays in the global data', () => {
+  const version = generated.globalData['docusaurus-plugin-content-docs'].default.versions[0]!;
+  const modules = leanTables({
+    ...generated,
+    globalData: {'docusaurus-plugin-content-docs': {default: {versions: [{...version, mainDocId: '甲'}]}}},
+  });
+  expect(run(modules['globalData.json']!)['docusaurus-plugin-content-docs'].default.versions[0].docs).toEqual([
+    doc('甲'),
+    doc('own', '/elsewhere'),
+  ]);
+});
+
+it('a site without docs keeps what it has', () => {
+  const modules = leanTables({
+    routes: `export default [\n${route('/', '')},\n];\n`,
+    chunkNames: {'/-abc': {__comp: 'c4'}},
+    globalData: {home: 1},
+  });
+  expect(run(modules['routesChunkNames.json']!)).toEqual({'/-abc': {__comp: 'c4'}});
+  expect(modules['routes.js']).not.toContain('notes');
+  expect(run(modules['globalData.json']!)).toEqual({home: 1});
+});
+
+it.each([
+  ['a second route', '/docs/甲', {'/docs/甲-abd': {__comp: 'c9'}}],
+  ['other parts', '/docs/about-us', {'/docs/about-us-abc': {__comp: 'c0', content: 'c2', extra: 'c8'}}],
+])('a note with %s stays where it is', (_, path, more) => {
+  const modules = leanTables({...generated, chunkNames: {...generated.chunkNames, ...more}});
+  expect(modules['routes.js']).toContain(`ComponentCreator('${path}', 'abc')`);
+  expect(run(modules['routesChunkNames.json']!)).toMatchObject(more);
+});
+
+it('an unlisted note stays where it is', () => {
+  const unlisted = {...doc('甲'), unlisted: true};
+  const data = run(
+    leanTables({
+      ...generated,
+      globalData: {
+        'docusaurus-plugin-content-docs': {default: {versions: [{isLast: true, path: '/docs', docs: [unlisted, doc('about-us')]}]}},
+      },
+    })['globalData.json']!,
+  );
+  expect(data['docusaurus-plugin-content-docs'].default.versions[0].docs).toEqual([unlisted]);
+});
+
+it.each([
+  ['routes', {routes: generated.routes.replaceAll('exact: true', '"exact": true')}],
+  [
+    'chunk names',
+    {chunkNames: Object.fromEntries(Object.entries(generated.chunkNames).map(([key, names]) => [key.replace('-', '@'), names]))},
+  ],
+  [
+    'docs',
+    {
+      globalData: {
+        'docusaurus-plugin-content-docs': {
+          default: {versions: [{isLast: true, path: '/docs', docs: [{...doc('甲'), version: 'current'}]}]},
+        },
+      },
+    },
+  ],
+  ['global data', {globalData: {docs: {}}}],
+])('%s that look otherwise than expected fail the build', (_, changed) => {
+  expect(() => leanTables({...generated, ...changed} as Tables)).toThrow('没有一篇笔记认得出来');
+});
