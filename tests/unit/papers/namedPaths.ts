@@ -24,7 +24,7 @@ export function missingPaths(root: string, file: string, text: string): string[]
   const isWritten = (name: string) => WRITTEN.test(name) && !(folder !== root && OF_A_FEATURE.test(name));
   return namedPaths(text)
     .filter(({name}) => !isWritten(name))
-    .filter(({name}) => ![folder, root].some((base) => isThere(path.join(base, name), name)))
+    .filter(({name}) => ![folder, ...(WRITTEN.test(name) ? [] : [root])].some((base) => isThere(path.join(base, name), name)))
     .map(({line, name}) => `${file}:${line} 没有 ${name} → 改成现在的路径`);
 }
 
