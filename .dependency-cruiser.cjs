@@ -3,6 +3,8 @@ const PRIVATE = '(build|client|theme|engine|embedded|docsearch|hosted|bench|matc
 const BUILD = '(build|hosted|bench)';
 const BROWSER = '(client|theme|embedded|match|worker)';
 const TEST = '\\.(test|spec)\\.tsx?$|/tests?/|/testing(\\.ts$|/)';
+/** What lies in a feature and is run by hand (`npm run bench:search`, `npm run record:diagrams`), not by the build. */
+const COMMANDS = ['^src/features/search/bench/', '^src/features/diagrams/build/recordHeights\\.ts$'];
 
 /** Who may import whom. ARCHITECTURE.md says why; tests/unit/imports.test.ts has an import that each rule must refuse. */
 module.exports = {
@@ -66,6 +68,21 @@ module.exports = {
       // The bench writes these files before it builds a peer.
       from: {pathNot: '^scripts/bench/peers/'},
       to: {couldNotResolve: true, path: '^(@site/|\\.)'},
+    },
+    {
+      name: 'declared',
+      comment: '引用的包要写在 package.json 里：别人的依赖带来的包，升级时会不见。',
+      severity: 'error',
+      // The bench installs the peers' packages in a folder of their own.
+      from: {pathNot: '^scripts/bench/peers/'},
+      to: {dependencyTypes: ['npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only', 'type-import']},
+    },
+    {
+      name: 'built-from-dependencies',
+      comment: '构建与浏览器用的包要在 dependencies 里：npm ci --omit=dev 之后也要能构建。',
+      severity: 'error',
+      from: {path: '^(src|config|docusaurus\\.config|sidebars|packages)', pathNot: [TEST, ...COMMANDS]},
+      to: {dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'type-import']},
     },
   ],
   options: {

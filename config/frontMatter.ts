@@ -7,7 +7,7 @@ export type FieldProblem = {field: string; message: string; fix: string};
 /** Sections whose notes say how hard they are, what to read first, and with what their code ran. */
 const TECHNICAL = ['2024HPCLearning', 'CUDA', 'DataStructer', 'DeepLearning', 'Linux', 'Python', 'SuperComputer'];
 
-export const DIFFICULTIES = ['入门', '进阶', '深入'] as const;
+const DIFFICULTIES = ['入门', '进阶', '深入'] as const;
 
 /** For each field what it has to be, and an example of right. */
 const HELP: Record<string, [message: string, example: string]> = {

@@ -15,7 +15,7 @@ const MADE_UP = /@(?:[\w-]+\.)*(?:example(?:\.(?:com|org|net|edu))?|invalid|loca
 const NOBODY = /^(?:alice|bob|carol|you|user|username|me|node|vscode|runner)$/i;
 
 /** What tells who the author is, on whose machine the page was made, or how to get in. */
-export const PRIVATE: Kind[] = [
+const PRIVATE: Kind[] = [
   {pattern: /(?<![\w.~-])\/(?:work|root)\//g, message: '写了某台机器上的路径', fix: '改成相对路径、~/ 或 ⟨…⟩'},
   {
     pattern: /(?:(?<![\w.~-])\/home\/|\/Users\/|[A-Z]:\\+Users\\+)([\w.-]+)/g,

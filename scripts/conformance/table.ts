@@ -3,7 +3,7 @@ import {readTests} from './readTests';
 
 export const PAPER = 'CONFORMANCE.md';
 /** The files that may hold a proof. */
-export const TEST_FILES = ['{config,packages,scripts,src,tests}/**/*.{test,spec}.{ts,tsx}'];
+const TEST_FILES = ['{config,packages,scripts,src,tests}/**/*.{test,spec}.{ts,tsx}'];
 
 /** A statement of the specification: a row of the paper's tables. */
 export interface Statement {

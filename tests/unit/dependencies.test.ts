@@ -79,3 +79,61 @@ describe('the packages of the lock file', () => {
   );
   it.each(['(MIT OR GPL-3.0)', 'Apache-2.0 AND MIT'])('would be allowed under %s', (license) => expect(isAllowed(license)).toBe(true));
 });
+
+interface Package {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  overrides: Record<string, string>;
+}
+
+const TABLES = {
+  dependencies: '### 构建与浏览器',
+  devDependencies: '### 检查与测试',
+  overrides: '### 强制的版本',
+} as const;
+
+/** What is wrong with the tables of CONTRIBUTING.md, as `package: fault`. */
+function tableFaults(guide: string, own: Package): string[] {
+  return (Object.keys(TABLES) as (keyof typeof TABLES)[]).flatMap((kind) => {
+    const section = guide.split(TABLES[kind])[1]?.split(/^#/m)[0] ?? '';
+    const rows = [...section.matchAll(/^\| (`[^|]+`) \|(.+)\|$/gm)].map(([, names = '', reasons = '']) => ({names, reasons}));
+    const reasonsOf = new Map(
+      rows.flatMap(({names, reasons}) => [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => [name, reasons])),
+    );
+    const undeclared = [...reasonsOf.keys()].filter((name) => !(name in own[kind])).map((name) => `${name}: 表里有，${kind} 里没有`);
+    const faults = Object.entries(own[kind]).flatMap(([name, version]) => {
+      const reasons = reasonsOf.get(name);
+      const pinned = kind === 'overrides' ? undefined : /^(?:npm:.+@)?(\d+\.\d+\.\d.*)$/.exec(version)?.[1];
+      if (reasons === undefined) {
+        return [`${name}: ${kind} 里有，表里没有`];
+      }
+      return pinned && !reasons.includes(pinned) ? [`${name}: 写死在 ${pinned}，表里没有说为什么`] : [];
+    });
+    return [...undeclared, ...faults];
+  });
+}
+
+describe('the tables of dependencies in CONTRIBUTING.md', () => {
+  const guide = readFileSync('CONTRIBUTING.md', 'utf8');
+  const current = JSON.parse(readFileSync('package.json', 'utf8')) as Package;
+
+  it('have each package, on its side, and why a version is pinned', () => {
+    expect(Object.keys(current.dependencies).length).toBeGreaterThan(40);
+    expect(tableFaults(guide, current)).toEqual([]);
+  });
+
+  it('are refused without a row, with a row too many, on the wrong side, without the pinned version', () => {
+    const {acorn, ...dependencies} = current.dependencies;
+    const changed = {
+      ...current,
+      dependencies: {...dependencies, sharp: '0.35.6', extra: '^1.0.0'},
+      devDependencies: {...current.devDependencies, acorn: acorn!},
+    };
+    expect(tableFaults(guide, changed).sort()).toEqual([
+      'acorn: devDependencies 里有，表里没有',
+      'acorn: 表里有，dependencies 里没有',
+      'extra: dependencies 里有，表里没有',
+      'sharp: 写死在 0.35.6，表里没有说为什么',
+    ]);
+  });
+});

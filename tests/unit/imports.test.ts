@@ -24,6 +24,9 @@ const IMPORTS: Record<string, string[]> = {
   'src/shared/one.ts': ['./other'],
   'src/shared/other.ts': ['./one'],
   'src/shared/lost.ts': ['./nowhere'],
+  'src/shared/undeclared.ts': ['of-another'],
+  'src/shared/developed.ts': ['for-tests'],
+  'src/shared/developed.test.ts': ['for-tests'],
 };
 
 /** For each rule, the import of the site above that it must refuse. */
@@ -36,6 +39,8 @@ const REFUSED = [
   'nobody-imports-scripts: src/features/a/readsScript.ts',
   'no-cycle: src/shared/one.ts',
   'resolved: src/shared/lost.ts',
+  'declared: src/shared/undeclared.ts',
+  'built-from-dependencies: src/shared/developed.ts',
 ];
 
 let root: string;
@@ -43,6 +48,12 @@ let root: string;
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'imports-'));
   writeFileSync(path.join(root, 'tsconfig.json'), JSON.stringify({compilerOptions: {baseUrl: '.', paths: {'@site/*': ['./*']}}}));
+  writeFileSync(path.join(root, 'package.json'), JSON.stringify({devDependencies: {'for-tests': '1.0.0'}}));
+  for (const name of ['of-another', 'for-tests']) {
+    mkdirSync(path.join(root, 'node_modules', name), {recursive: true});
+    writeFileSync(path.join(root, 'node_modules', name, 'package.json'), JSON.stringify({name, version: '1.0.0', main: 'index.js'}));
+    writeFileSync(path.join(root, 'node_modules', name, 'index.js'), 'exports.value = 1;\n');
+  }
   for (const [file, imports] of Object.entries(IMPORTS)) {
     mkdirSync(path.join(root, path.dirname(file)), {recursive: true});
     const lines = imports.map((name, i) => `import {value as value${i}} from '${name}';\nexport const kept${i} = value${i};\n`);

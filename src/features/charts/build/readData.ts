@@ -2,7 +2,7 @@ import {csvParse, type DSVRowString} from 'd3-dsv';
 import {ChartError, type ChartData, type ChartSpec, type ScaleKind, type Series} from './types';
 
 /** As many as have colours, dashes and markers of their own. */
-export const MAX_SERIES = 6;
+const MAX_SERIES = 6;
 
 /** Reads the CSV of a chart and groups its rows into series. */
 export function readData(text: string, spec: ChartSpec): ChartData {

@@ -22,7 +22,7 @@ export function sayCell({nfa, dfa}: Machines, step: number): string {
 const stateName = (dfa: Machines['dfa'], state: number) => (state < dfa.sets.length ? nameOf(state) : '∅');
 
 /** The blocks of a partition with their members. */
-export function sayBlocks({dfa}: Machines, {of}: Partition): string {
+function sayBlocks({dfa}: Machines, {of}: Partition): string {
   const blocks = [...new Set(of)].map(
     (block) => `${block + 1}：${of.flatMap((own, state) => (own === block ? [stateName(dfa, state)] : [])).join(' ')}`,
   );

@@ -73,7 +73,7 @@ export interface Memory {
 }
 
 /** Parameters on one device of the first or the last stage, before ZeRO shares them. */
-export function stageParameters(model: Model, {tensor, pipeline}: Layout, stage: 'first' | 'last'): number {
+function stageParameters(model: Model, {tensor, pipeline}: Layout, stage: 'first' | 'last'): number {
   const {embedding, positions, attention, ffn, norm, head} = parametersOf(model);
   const layers = (attention + ffn) / tensor / pipeline + norm / pipeline;
   const isFirst = stage === 'first' || pipeline === 1;
@@ -109,7 +109,7 @@ export function memoryOf(model: Model, layout: Layout): Memory {
 }
 
 /** Bytes that a device sends in a ring reduce-scatter (or all-gather) of `bytes` among `ranks`. */
-export const ringHalf = (bytes: number, ranks: number): number => ((ranks - 1) / ranks) * bytes;
+const ringHalf = (bytes: number, ranks: number): number => ((ranks - 1) / ranks) * bytes;
 
 /** Bytes that a device sends in a ring all-reduce: a reduce-scatter and an all-gather (Patarasuk and Yuan 2009). */
 export const ringAllreduce = (bytes: number, ranks: number): number => 2 * ringHalf(bytes, ranks);

@@ -44,7 +44,7 @@ interface Block {
 const isWideLetter = (letter: string) => letter > '\u2e80';
 
 /** As wide as the text is, about. */
-export const textWidth = (text: string, size: number): number =>
+const textWidth = (text: string, size: number): number =>
   [...text].reduce((sum, letter) => sum + (isWideLetter(letter) ? size : size * 0.61), 0);
 
 const cellsOf = ({keys}: TreeNode): number[] => keys.map((key) => Math.max(keys.length > 1 ? 26 : NODE, textWidth(key, 14) + 12));

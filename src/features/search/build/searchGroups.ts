@@ -3,7 +3,7 @@ import path from 'node:path';
 import {namesOf, readTerms} from '../../glossary/readTerms';
 
 /** Where readers' words for what the site calls otherwise are listed, from the project's folder: a group a line. */
-export const SAME = 'src/features/search/sayings.txt';
+const SAME = 'src/features/search/sayings.txt';
 
 /** Groups of words that mean the same to who searches, of the site whose folder is `root`: the names of each term, and what readers say in their own words. */
 export function searchGroups(root: string): string[][] {

@@ -32,7 +32,7 @@ export function termsToMark({query, matches}: Ranking, entry: number): string[] 
 }
 
 /** The offsets of a text that lie in a term. A longer term that occurs keeps the pieces of it from being marked elsewhere. */
-export function markedOffsets(text: string, terms: string[]): Uint8Array {
+function markedOffsets(text: string, terms: string[]): Uint8Array {
   const folded = fold(text);
   const marked = new Uint8Array(text.length);
   const present = terms.filter((term) => folded.includes(term));

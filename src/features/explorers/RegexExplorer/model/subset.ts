@@ -26,7 +26,7 @@ export interface Subsets extends Dfa {
 }
 
 /** As many states as can be drawn and named A to Z. */
-export const MAX_STATES = 26;
+const MAX_STATES = 26;
 
 /** The expression's characters in the coarsest groups that every edge takes whole or not at all (equivalence classes, as flex -Ce). */
 export function lettersOf(edges: readonly Edge[]): string[] {

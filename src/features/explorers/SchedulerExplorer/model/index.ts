@@ -46,7 +46,7 @@ export interface Schedule {
 }
 
 /** Levels of the feedback queue. */
-export const LEVELS = 3;
+const LEVELS = 3;
 
 /**
  * Simulates one processor. Arrivals queue before a process whose slice ends at the same time; ties go to the one that queued first.

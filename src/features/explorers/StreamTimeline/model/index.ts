@@ -25,7 +25,7 @@ export interface Operation {
 const STAGES: readonly Stage[] = ['h2d', 'kernel', 'd2h'];
 
 /** Name of the engine that does a stage. */
-export function engineOf(stage: Stage, copyEngines: 1 | 2): string {
+function engineOf(stage: Stage, copyEngines: 1 | 2): string {
   return stage === 'kernel' ? '计算' : copyEngines === 1 ? '复制' : stage === 'h2d' ? '复制 H→D' : '复制 D→H';
 }
 

@@ -33,7 +33,7 @@ export interface Round {
 export const C = 0.4;
 export const BETA = 0.7;
 /** RFC 6928: the initial window is 10 segments; here 1, so that slow start is to be seen. */
-export const INITIAL = 1;
+const INITIAL = 1;
 
 /** RFC 9438 §4.2: W_cubic(t) = C (t − K)³ + W_max, with K so that it starts at the reduced window. */
 export function cubic(seconds: number, most: number, start: number): number {

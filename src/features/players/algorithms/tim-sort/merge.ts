@@ -2,7 +2,7 @@ import type {Step} from '../types';
 import {below, type ArrayRun, type ArrayState} from '../sorting/arrayRun';
 
 /** In the runs of CPython it is 7. */
-export const MIN_GALLOP = 3;
+const MIN_GALLOP = 3;
 
 type Steps<Result = void> = Generator<Step<ArrayState>, Result>;
 

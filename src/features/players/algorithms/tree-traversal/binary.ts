@@ -68,7 +68,7 @@ export function parseTree(parts: readonly string[]): Parsed<BinaryNode[]> {
 }
 
 /** The tree in level order, without the empty places at the end. */
-export function textOf(nodes: readonly BinaryNode[]): string {
+function textOf(nodes: readonly BinaryNode[]): string {
   const places = [
     nodes[0]!.name,
     ...nodes.flatMap(({left, right}) => [left, right].map((child) => (child === undefined ? EMPTY : nodes[child]!.name))),
