@@ -42,7 +42,7 @@ export const markdownPlugins = {
     tags,
   ],
   remarkPlugins: [remarkMath, remarkCjkFriendly, remarkCjkFriendlyGfmStrikethrough],
-  // Formulas last: nothing else has to walk through what KaTeX writes of them, and the widths of columns are told by their source.
+  // Formulas last: no other plugin has to walk through KaTeX's output, and column widths are computed from their source.
   rehypePlugins: [
     admonitionTitle,
     digitGroups,

@@ -5,12 +5,12 @@ import {listLatest} from './build/listLatest';
 import {lanesOf} from './build/lanes';
 import {listSections, type Section} from '../../shared/build/listSections';
 
-/** What every page may know of the sections. */
+/** Global data: available to every page. */
 export interface HomeGlobalData {
   sections: Pick<Section, 'name' | 'label' | 'path'>[];
 }
 
-/** What a list of the sections tells of one: a file (`sections.json`), so that it comes with such a list only. */
+/** A section in lists of sections; a file of its own (`sections.json`), loaded only where such a list is shown. */
 export type SectionCard = Omit<Section, 'stations'> & {count: number};
 
 /** Makes the home page from the docs and posts that the build found. */
@@ -28,7 +28,7 @@ export default function homePlugin({baseUrl}: LoadContext): Plugin {
       const cards: SectionCard[] = sections.map(({stations, ...section}) => ({...section, count: stations.length}));
       await actions.createData('sections.json', cards);
       await actions.createData('home.json', {lanes: lanesOf(sections), latest: listLatest(version, blog)});
-      // Not by its path on this machine, which `createData` gives: chunks are named after it, and it stands in the main script.
+      // Not by the absolute path that `createData` returns: chunk names, and so the main script, would depend on the folder of the build.
       actions.addRoute({
         path: baseUrl,
         component: '@site/src/features/home/Home',

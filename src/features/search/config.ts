@@ -2,7 +2,7 @@ import type {HtmlTagObject} from '@docusaurus/types';
 import {searchHost, type SearchHost} from './searchHost';
 import {site} from '../../../config/site';
 
-/** What the search interface is told about its index. */
+/** Settings of the search interface. */
 export interface SearchConfig {
   appId: string;
   apiKey: string;

@@ -17,51 +17,51 @@ export interface SearchFiles {
   answers: string;
 }
 
-/** What the field says. */
+/** The early field's texts. */
 export interface Words {
   label: string;
   placeholder: string;
   cancel: string;
 }
 
-/** The engine with the titles in it, and what it answered to them: the names of the index's other files. */
+/** The worker with the titles loaded, and its reply: the names of the index's other files. */
 export interface EarlyEngine {
   worker: Worker;
   names: string;
 }
 
-/** Starts the engine, once; nothing comes of it where it does not start or a hosted service is asked. */
+/** Starts the engine, once; resolves to undefined if it fails to start or a hosted service is configured. */
 export type StartEarly = () => Promise<EarlyEngine | undefined>;
 
-/** The search until the modal is there. */
+/** The search before the modal's code has loaded. */
 export interface EarlySearch {
   start: StartEarly;
-  /** Shows the field, with a letter or, for want of one, with what is selected. */
+  /** Opens the field with a query or, without one, with the selected text. */
   open: (query: string) => void;
-  /** The box with the field, once it was opened; the reader may have closed it since. */
+  /** The dialog, once it has been opened; the reader may have closed it. */
   dialog?: HTMLDialogElement;
-  /** An input method is at work in the field. */
+  /** Whether an input method is composing in the field. */
   isComposing: boolean;
-  /** Closes the box when its reader is not among the answers and composes nothing, and tells the query; tells nothing if the reader closes it. */
+  /** Closes the dialog as soon as no hit has the focus and no composition is going on. @returns the query; undefined if the reader closed it first */
   release: () => Promise<string | undefined>;
 }
 
-/** The number of the titles among the engine's questions: the app's own begin at 1. */
+/** Message id of the titles; the ids of the app's own messages count up from 1. */
 const TITLES = -1;
 /** Specification 5: the search input accepts at most 64 characters. */
 const MAX_QUERY_LENGTH = 64;
-/** Milliseconds. The second press of an impatient hand on what opened the box, which covers it now, is no wish to close that. */
+/** Within this time a click on the backdrop is the second of a double click on the button that opened the dialog: it does not close it. */
 const DOUBLE_CLICK_MS = 300;
 
-/** Whether an event announces, before anything came of it, that the reader is about to search. */
+/** Whether an event shows that the reader is about to search. */
 export function announcesSearch(event: Event): boolean {
   const target = event.target as Partial<Element>;
   return event.type === 'keydown' ? opensSearch(event as KeyboardEvent) && !target.matches?.(FIELD) : !!target.closest?.(SEARCH_TRIGGER);
 }
 
 /**
- * A field at once for who searches before the app is hydrated, or the modal's code there, and answers from the titles as soon
- * as these have come: on a slow line a second before the modal, which then goes on with what was typed (src/features/search/client/modal.ts).
+ * A search field for readers who search before the app is hydrated or the modal's code is loaded. It answers from the titles as
+ * soon as they have loaded, on a slow line a second before the modal, which then takes over the query (src/features/search/client/modal.ts).
  */
 export function createEarlySearch(files: SearchFiles | null, {label, placeholder, cancel}: Words): EarlySearch {
   let engine: ReturnType<StartEarly> | undefined;
@@ -96,7 +96,7 @@ export function createEarlySearch(files: SearchFiles | null, {label, placeholder
     dialog.onclose = () => dialog.remove();
     dialog.onsubmit = (event) => event.preventDefault();
     dialog.onkeydown = (event) => {
-      // A search field would take the first Escape to empty itself.
+      // Browsers clear a search field at the first Escape.
       if (isToggle(event) || (event.key === 'Escape' && !search.isComposing)) {
         event.preventDefault();
         dialog.close();

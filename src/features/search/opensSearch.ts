@@ -5,15 +5,15 @@ export type Key = SearchKey & Pick<KeyboardEvent, 'isComposing'>;
 
 /** Where a key is pressed. */
 export interface Place {
-  /** A field: what is typed stands in it. */
+  /** A form field, into which keys type. */
   isField: boolean;
-  /** A player or the like, which will answer to arrows and spaces. */
+  /** A part that handles arrow keys and spaces once it is interactive, such as a player. */
   handlesKeys: boolean;
   /** A button: Enter and space become a click, which is captured. */
   isPressed: boolean;
 }
 
-/** Where what is typed stands. */
+/** Form fields that are typed into. */
 export const FIELD = 'input:not([type=range],[type=checkbox],[type=radio]),select,textarea,[contenteditable]';
 
 const OF_THE_BROWSER = /^(?:Tab|F\d+|Shift|CapsLock)$/;

@@ -14,7 +14,7 @@ export interface Place {
   number: number;
 }
 
-/** What paper and a page without script have no use for: what is pressed, and what leads about the site. */
+/** Elements that are useless on paper and without script: controls, and navigation of the site. */
 const USELESS = new Set('script template noscript button select textarea'.split(' '));
 const USELESS_CLASS = /(?:^|\s)(?:theme-doc-toc-mobile|hash-link|relations|quickref-bar|quickref-copy)(?!\S)/;
 /** In an interactive figure. */

@@ -41,7 +41,7 @@ function toggleWrap(block: HTMLElement, button: Element) {
   button.setAttribute('aria-pressed', String(wraps));
 }
 
-/** Code that is wider than its box can be scrolled by keyboard, and wrapped; other code is not in the way of the Tab key. */
+/** Code that overflows can be scrolled by keyboard, and wrapped; other code is no Tab stop. */
 const widths = new ResizeObserver((entries) => entries.forEach(({target}) => fit(target as HTMLElement)));
 
 function fit(pre: HTMLElement) {

@@ -9,7 +9,7 @@ const PROMPTS: [languages: string[], prompt: RegExp, more: RegExp][] = [
 ];
 const DIFF_HEADER = /^(?:diff --git |index [0-9a-f]+\.\.|--- |\+\+\+ |@@ )/;
 
-/** Of a session, the commands without their prompts; nothing of what they printed. */
+/** The commands of a terminal session, without prompts and output. */
 function commandsOf(lines: string[], prompt: RegExp, more: RegExp): string[] {
   const commands: string[] = [];
   let isCommand = false;
@@ -27,13 +27,13 @@ function commandsOf(lines: string[], prompt: RegExp, more: RegExp): string[] {
   return commands;
 }
 
-/** Of a list of changes, what stands there after them. */
+/** The lines of a diff after the change. */
 const afterOf = (lines: string[]) =>
   lines.filter((line) => !DIFF_HEADER.test(line) && !line.startsWith('-')).map((line) => line.replace(/^[+ ]/, ''));
 
 /**
- * What a reader wants to paste of a code block: a session that begins with a prompt without prompts and outputs,
- * a diff without what it removes, everything else as it is.
+ * The text to copy from a code block: of a terminal session (it begins with a prompt) the commands, of a diff the new lines,
+ * of everything else all of it.
  */
 export function pasteText(code: string, language: string): string {
   const lines = code.replace(/\n+$/, '').split('\n');

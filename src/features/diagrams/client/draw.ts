@@ -1,6 +1,6 @@
 import {render} from './render';
 
-/** Held only as long as they stand in a page: a page that was left would stay whole behind its diagram. */
+/** Drawn diagrams. Weak: a strong reference would keep the DOM of pages that were left in memory. */
 const drawn = new WeakSet<HTMLElement>();
 
 /** Draws one diagram in place of its source, in the colours of the page; one that mermaid cannot read stays as its source. */
@@ -15,7 +15,7 @@ export async function draw(element: HTMLElement): Promise<void> {
   }
 }
 
-/** What stands below a source that is seen does not move up when a lower drawing takes its place. */
+/** Keeps the height of a visible source, so that the content below does not move up when a lower drawing replaces it. */
 function keepHeight(element: HTMLElement): void {
   const {top, bottom, height} = element.getBoundingClientRect();
   if (bottom > 0 && top < innerHeight) {

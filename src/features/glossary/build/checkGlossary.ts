@@ -12,7 +12,7 @@ const namesOf = ({zh, en, also, variants}: Term) => [zh, en, ...also, ...variant
 /** Two names are one when only width, capitals, spaces or hyphens tell them apart. */
 const plain = (name: string) => name.normalize('NFKC').toLowerCase().replace(/[\s-]/g, '');
 
-/** The glossary's terms are whole, are told apart, and point to notes that use them. */
+/** The glossary's terms are complete, have distinct names, and point to notes that use them. */
 export const glossary: Rule = {
   name: 'glossary',
   check(site) {

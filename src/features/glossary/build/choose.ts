@@ -14,7 +14,7 @@ export interface Found {
 const MAX_TERMS_PER_PAGE = 12;
 const MAX_TERMS_PER_BLOCK = 2;
 
-/** For each term its first use in a block that has room; the rarest terms, by the number of docs that use them, choose first. */
+/** Picks for each term its first use in a block below the limit; terms that fewer docs use are picked first. */
 export function choose(found: Found[], usesOf: (term: Term) => number): Found[] {
   const taken = new Map<object, number>();
   const chosen: Found[] = [];

@@ -4,7 +4,7 @@ import {globSync} from 'tinyglobby';
 import {FIELDS} from '../fields';
 import type {Term} from '../readTerms';
 
-/** Whether a name can be told from the text around it: one Han character is part of other words. */
+/** Whether a name can be found in running text: a single Han character would match inside other words. */
 const isDistinct = (name: string) => !/^\p{Script=Han}$/u.test(name) && name.length > 1;
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -18,7 +18,7 @@ export default function glossary({baseUrl}: Options) {
     if (id === undefined) {
       return;
     }
-    // Not before: posts and pages have processors of their own, which would read all docs in vain.
+    // Lazily: the processors of posts and pages never need it, and it reads all docs.
     known ??= knownTerms(path.resolve());
     const {terms, finder, uses} = known;
     const find = finder(termsFor(id, terms));

@@ -1,6 +1,6 @@
 import {place} from './place';
 
-/** So long a pointer rests before a card comes, and may leave before it goes: text crossed on the way shows nothing. */
+/** Delays of hover intent: a pointer that only crosses a term shows no card, and one that leaves briefly does not hide it. */
 const HOVER_DELAY_MS = 150;
 const HIDE_DELAY_MS = 250;
 
@@ -62,7 +62,7 @@ function show(term: HTMLAnchorElement) {
   });
   made.style.left = `${left}px`;
   made.style.top = `${top}px`;
-  // Escape and a press elsewhere close it: the browser's own doing.
+  // The browser closes the popover at Escape and at a click outside (light dismiss).
   made.addEventListener('toggle', () => card === made && !made.matches(':popover-open') && hide());
   card = made;
 }
@@ -101,7 +101,7 @@ export function listen(): void {
       hide();
     }
   });
-  // Before any other listener: where nothing hovers, a tap shows the card, and the card has the link.
+  // In the capture phase, before the router: on touch screens a tap shows the card, which contains the link.
   document.addEventListener(
     'click',
     (event) => {

@@ -32,9 +32,9 @@ function fit() {
 
 let width = 0;
 
-/** The text of all pages has one width: that of the first is watched. */
+/** All articles of a page have the same width: the first one is observed. */
 const widths = new ResizeObserver(([entry]) => {
-  // One that has left the page has no width: the next page is measured when it is on the screen.
+  // An element that was removed has no width: the next page is measured by its own call of `enhance`.
   if (entry?.target.isConnected && entry.contentRect.width !== width) {
     width = entry.contentRect.width;
     fit();

@@ -6,7 +6,7 @@ import './zoom.css';
 
 const MERMAID = '.docusaurus-mermaid-container';
 const PICTURES = `article :is(img, figure svg, .chart-svg, ${MERMAID} > svg)`;
-/** What answers to clicks itself. */
+/** Elements with click handlers of their own. */
 const INTERACTIVE = 'a, button, [data-island]';
 const PHONE = '(max-width: 576px)';
 
@@ -101,7 +101,7 @@ function listen() {
   document.addEventListener('load', ({target}) => target instanceof HTMLImageElement && update(), true);
 }
 
-/** A text that has left the page has no width: the next page is looked at when it is on the screen. */
+/** An element that was removed has no width: the next page is handled by its own call of `enhance`. */
 const widths = new ResizeObserver(([entry]) => entry!.target.isConnected && update());
 /** Diagrams are drawn late, and anew when the colour mode changes. */
 const diagrams = new MutationObserver(

@@ -4,7 +4,7 @@ export function largestOf(sets: readonly string[], shown: string): string | unde
   return files.find((names) => names.some((name) => shown.endsWith(encodeURI(name))))?.at(-1);
 }
 
-/** Shows on the stage what the page shows, at once, and the largest file of the picture when it is there; without a network it stays as it is. */
+/** Shows the file that the page shows at once, and replaces it by the largest one when that has loaded, if it does. */
 export function enlarge(copy: HTMLImageElement, picture: HTMLImageElement): void {
   const sources = picture.closest('picture')?.querySelectorAll('source') ?? [];
   const largest = largestOf(

@@ -5,7 +5,7 @@ import {lazyModule} from '../../../shared/client/lazyModule';
 const PICTURES = 'article :is(img, figure svg, .chart-svg, .docusaurus-mermaid-container)';
 
 const withCode = lazyModule('图的放大', () => import(/* webpackChunkName: "zoom" */ './enhance'));
-/** What was left on other pages is taken back, too. */
+/** Once loaded, the code also runs on pages without pictures, to remove the buttons of the page before. */
 let hasCome = false;
 
 /** Lets a reader look closely at the pictures of a page that are shown smaller than they are. */

@@ -15,7 +15,7 @@ const WIDTH = 360;
 const ROW = 34;
 const GUTTER = 92;
 const MIN_ARC_WIDTH = 14;
-/** Fewer arcs than this are told by the list as well. */
+/** With fewer arcs the map says no more than the list below it. */
 const MIN_ARCS = 5;
 
 const middle = (row: number) => row * ROW + ROW / 2;

@@ -23,7 +23,7 @@ export async function firstAnswers(): Promise<void> {
   const {address, close} = await brotliServer(BUILD);
   const browser = await chromium.launch({executablePath: chromiumPath(), args: ['--no-sandbox']});
   console.log('\n慢线路（150 ms、1.6 Mbit/s）上的首次回答，从按下 / 到看见，搜索什么都没有加载过：页面已经动过／还没有动过');
-  // The first round is not told: in it the server compresses the files.
+  // The first round is not counted: the server compresses the files in it.
   for (const [round, query] of [QUERIES[0]!, ...QUERIES].entries()) {
     const told: string[] = [];
     for (const isTouched of [true, false]) {

@@ -52,7 +52,7 @@ function groupByPage(records: SearchRecord[]): Map<string, Page> {
 
 const headingText = ({type, hierarchy}: SearchRecord): string => (type === 'content' ? '' : (hierarchy[type as 'lvl1'] ?? ''));
 
-/** The headings that come with the titles: of level 2, and of one page only. What every page has tells none of them. */
+/** Which headings are put beside the titles: those of level 2 that occur on one page only. Headings that many pages share identify none. */
 function firstHeadings(records: SearchRecord[]): (record: SearchRecord) => boolean {
   const counts = new Map<string, number>();
   records.map(headingText).forEach((text) => counts.set(text, (counts.get(text) ?? 0) + 1));

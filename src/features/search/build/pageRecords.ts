@@ -64,7 +64,7 @@ export function pageRecords(html: string, url: string, $: CheerioAPI = mainOf(ht
   return records;
 }
 
-/** What the page's head says under a name: so little is asked of what stands around its content that it is not parsed. */
+/** A meta value from the page's head, read without parsing the head. */
 const metadata = (html: string, name: string) => findTag(html, 'meta', (tag) => tag.attribute('name') === name)?.attribute('content');
 
 /** The part of the site that a page is in: its first breadcrumb, else the navbar item it lights. */

@@ -49,7 +49,7 @@ function useStableProps(onClose: () => void, report: (text: string) => void): Pa
   );
 }
 
-/** Asks the modal's query, if there is one, again: DocSearch does so when its field receives the focus. */
+/** Repeats the modal's query, if there is one: DocSearch searches when its field receives the focus. */
 const askAgain = () => {
   const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
   if (field?.value) {
@@ -57,7 +57,7 @@ const askAgain = () => {
   }
 };
 
-/** A better answer takes away the result that has the focus: the next Tab goes to the field, not to the page behind. */
+/** When new results replace the focused one, the next Tab goes to the field instead of to the page behind the modal. */
 function useFocusKept(): void {
   useEffect(() => {
     const keep = (event: KeyboardEvent) => {
@@ -82,13 +82,13 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const {appId, apiKey, indexName, host, insights, maxResultsPerGroup, missingResultsUrl} = useSearchConfig();
   const [announcement, setAnnouncement] = useState('');
   useState(() => cleanStoredHits(indexName));
-  // What an input method has spelt so far is no query; when it is done, DocSearch asks by itself.
+  // An unfinished composition is no query; DocSearch searches by itself when it is committed.
   const isComposing = useRef(false);
   useGrowingIndex(() => isComposing.current || askAgain());
   useFocusKept();
   useEffect(() => {
     if (appId === EMBEDDED_APP_ID) {
-      // Never taken away: what was asked may fail when the modal is closed already.
+      // Never removed: a search may still fail after the modal has been closed.
       window.addEventListener('unhandledrejection', takeAsTold);
     }
   }, [appId]);

@@ -5,7 +5,7 @@ import type SearchModal from './SearchModal';
 
 interface State {
   phase: 'closed' | 'opening' | 'open' | 'failed';
-  /** What the field starts with: the letter typed on the button, or what was typed while the modal's code was on its way. */
+  /** Initial value of the field: the letter typed on the button, or what was typed while the modal's code was loading. */
   query: string;
 }
 
@@ -29,7 +29,7 @@ async function load(): Promise<void> {
   Modal ??= (await import(/* webpackChunkName: "search" */ './SearchModal')).default;
 }
 
-/** The state of the search modal. It lives outside React's tree: a layout that mounts anew does not lose it (conformance T27). */
+/** The state of the search modal. It is kept outside React, so that remounting the layout does not lose it (conformance T27). */
 export function useSearchModal(): State & {Modal: typeof Modal} {
   return {...useSyncExternalStore(subscribe, currentSearch, () => CLOSED), Modal};
 }
@@ -37,7 +37,7 @@ export function useSearchModal(): State & {Modal: typeof Modal} {
 /** The state of the search modal, for event handlers. */
 export const currentSearch = (): State => state;
 
-/** Fetches the modal's code and the titles ahead of use; a failure is told when the modal is opened, or asked. */
+/** Preloads the modal's code and the titles; failures are shown when the modal is opened or searches. */
 export function preloadSearch(): void {
   load().catch(() => {});
   siteIndex()
@@ -69,7 +69,7 @@ export async function openSearch(query = '', from: HTMLElement | null = null): P
     () => 'open' as const,
     () => 'failed' as const,
   );
-  // Given up, and perhaps asked for again since: that one goes on.
+  // The reader has closed the early field meanwhile, and may have opened it again: then that call opens the modal.
   if (dialog && !dialog.open) {
     return;
   }
@@ -80,7 +80,7 @@ export async function openSearch(query = '', from: HTMLElement | null = null): P
   }
 }
 
-/** Goes on with a search that was opened before the app was hydrated. */
+/** Opens the modal for a search that was opened before hydration. */
 export function takeOverSearch(): void {
   if (window.early?.search.dialog?.open) {
     void openSearch();

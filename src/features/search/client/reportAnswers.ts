@@ -1,6 +1,6 @@
 import type {LiteClient, SearchResponse} from 'algoliasearch/lite';
 
-/** Lets `report` know in words what each search of a client came to. */
+/** Calls `report` with a sentence about the result of each search of a client. */
 export function reportAnswers(client: LiteClient, report: (text: string) => void): LiteClient {
   const search = client.search.bind(client);
   client.search = async (params, options) => {

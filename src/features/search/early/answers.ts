@@ -5,8 +5,8 @@ import {presentHit} from '../client/presentHit';
 import type {EarlyEngine} from '../earlySearch';
 
 /**
- * Answers in the early field (../earlySearch.ts) from the titles, until the modal takes its place. A script of its own, fetched
- * with the engine.
+ * Shows hits among the titles in the early field (../earlySearch.ts), until the modal replaces it. A separate script, loaded
+ * together with the engine.
  */
 declare const PER_GROUP: number;
 
@@ -16,7 +16,7 @@ const MAX_HITS = 20;
 void window.early!.search.start().then((engine) => engine && answerWith(engine));
 
 function answerWith({worker}: EarlyEngine): void {
-  /** Negative: the app's own questions count up from 1, and -1 were the titles. */
+  /** Counts down: ids of the app's own messages count up from 1, and -1 is that of the titles. */
   let id = -1;
 
   function ask(field: HTMLInputElement): void {
@@ -46,7 +46,7 @@ function answerWith({worker}: EarlyEngine): void {
   }
 }
 
-/** Shows hits in groups, as the modal will; an answer that comes when the box is closed is for nobody. */
+/** Shows hits in groups, as the modal does; nothing if the dialog has been closed meanwhile. */
 function show(hits: DocSearchHit[]): void {
   const groups = new Map<string, DocSearchHit[]>();
   for (const hit of hits) {
@@ -76,7 +76,7 @@ function linkTo(hit: DocSearchHit): Element {
   link.onclick = (event) => {
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
       event.preventDefault();
-      // As the modal does: the page's history entry says what to mark there (src/features/search/client/useOpenHit.ts).
+      // As the modal does: what to mark on the page is passed in its history entry (src/features/search/client/useOpenHit.ts).
       history.pushState({key: 'early', state: {match: matchOf(hit)}}, '', url);
       location.reload();
     }

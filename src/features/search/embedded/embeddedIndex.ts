@@ -2,7 +2,7 @@ import type {StartEarly} from '../earlySearch';
 import type {SearchRequest} from '../engine/types';
 import type {EngineReply, EngineRequest, FileKind} from './messages';
 
-/** Why the index cannot answer: a status as of HTTP (0 without a network), and what to tell the reader. */
+/** Why the index cannot answer: a status code as in HTTP (0 without a network), and a message for the reader. */
 export class IndexFailure extends Error {
   constructor(
     readonly status: number,
@@ -13,24 +13,24 @@ export class IndexFailure extends Error {
 }
 
 export interface EmbeddedIndex {
-  /** Fetches the titles and first headings: at the first sign that somebody is about to search. */
+  /** Fetches the titles and first headings, at the first sign of an intent to search. */
   loadTitles: () => Promise<void>;
   /** Fetches all the rest. */
   loadText: () => Promise<void>;
   /** Answers as the hosted service does. */
   ask: (requests: SearchRequest[]) => Promise<EngineReply>;
-  /** Calls whenever another file has arrived: what was answered before may have been less than all. The result ends it. */
+  /** Calls `listener` whenever another file has been indexed: earlier answers may have been incomplete. @returns a function that unsubscribes */
   onGrowth: (listener: () => void) => () => void;
 }
 
-/** What is under way: the names of the files behind the titles, their arrivals once they are asked for, and those still to come. */
+/** The state of loading: the names of the remaining files, a promise for each once they are requested, and the unfinished ones. */
 interface Loading {
   names: Promise<string[]>;
   arrivals?: Promise<Promise<void>[]>;
   coming: Set<Promise<void>>;
 }
 
-/** The index in a folder of the site; where `early` starts the engine, this has the titles. What fails to load is tried again, past the browser's cache, when it is asked for again. */
+/** The index in a folder of the site; where `early` starts the engine, this has the titles. A file that failed to load is fetched again, bypassing the HTTP cache, at the next request. */
 export function createEmbeddedIndex(
   folder: string,
   engine: (request: EngineRequest) => Promise<EngineReply>,
@@ -85,7 +85,7 @@ export function createEmbeddedIndex(
       const current = start();
       const arrivals = (await startText(current)).filter((arrival) => current.coming.has(arrival));
       let reply = await engine({kind: 'ask', requests});
-      // “No results” would be untrue before everything has been looked at.
+      // “No results” is only true once all files have been searched.
       for (const arrival of arrivals) {
         if (lacksHits(reply)) {
           await arrival;

@@ -10,10 +10,10 @@ const FOREIGN = '站内搜索的索引来自另一次构建（站点可能刚刚
 let titles: TitlesFile | undefined;
 let index: SearchIndex | undefined;
 
-/** The longest that a question waits for a file that is being taken in. */
+/** How long indexing a file may block a search. */
 const TIME_SLICE_MS = 20;
 
-/** Does what the engine is asked; it answers with a status and never rejects. */
+/** Handles a request to the engine; resolves with a status and never rejects. */
 export async function handle(request: EngineRequest): Promise<EngineReply> {
   try {
     return request.kind === 'ask'

@@ -24,7 +24,7 @@ async function askHere(request: EngineRequest): Promise<EngineReply> {
   return handle(request);
 }
 
-/** `onFailure` is called, and every open question rejected, when the worker's script cannot be had. */
+/** If the worker's script fails to load, calls `onFailure` and rejects all pending requests. */
 function askWorker(onFailure: () => void, begun?: Worker): Ask {
   const open = new Map<number, {resolve: (reply: EngineReply) => void; reject: (error: Error) => void}>();
   let worker: Worker;

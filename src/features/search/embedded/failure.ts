@@ -3,7 +3,7 @@ import {useSyncExternalStore} from 'react';
 let failure: string | undefined;
 const listeners = new Set<() => void>();
 
-/** Keeps why the last question could not be answered; nothing when it could. */
+/** Records why the last search failed; undefined when it succeeded. */
 export function reportFailure(message: string | undefined): void {
   failure = message;
   listeners.forEach((listener) => listener());
@@ -12,7 +12,7 @@ export function reportFailure(message: string | undefined): void {
 /** What the search client calls its errors. */
 const CLIENT_ERRORS = new Set(['ApiError', 'DetailedApiError', 'RetryError', 'DeserializationError']);
 
-/** A listener that takes an error of the search client which nobody caught as dealt with: DocSearch throws it on once it shows it. */
+/** An `unhandledrejection` listener that silences errors of the search client: DocSearch rethrows them after showing them. */
 export function takeAsTold(event: PromiseRejectionEvent): void {
   if (CLIENT_ERRORS.has((event.reason as Error | undefined)?.name ?? '')) {
     event.preventDefault();
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Why the last question could not be answered from the site's own index. */
+/** Why the last search of the site's own index failed. */
 export function useFailure(): string | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -62,7 +62,7 @@ export function rank(index: SearchIndex, text: string): Ranking {
   return {query, matches, found: spreadPages(index, distinct(index, scored))};
 }
 
-/** Looks for what is like the parts of the query that are nowhere as they are. */
+/** Finds approximate matches for the parts of the query that occur nowhere exactly. */
 function approximateMissing(index: SearchIndex, matches: Matches, query: Query): void {
   const exact = [...matches.counts];
   matchSynonyms(index, matches, query);

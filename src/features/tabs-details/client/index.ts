@@ -12,7 +12,7 @@ function idOf(hash: string): string {
   }
 }
 
-/** Brings the tabs of a page to life (src/features/tabs-details/theme/Tabs) and opens what a hash leads into. */
+/** Loads the code of tabs (src/features/tabs-details/theme/Tabs) where a page has any, or its hash leads into something closed. */
 export function onRouteDidUpdate({location: {hash}}: {location: {hash: string}}): void {
   const place = document.getElementById(idOf(hash));
   if (place?.parentElement?.closest(FOLDED) || document.querySelector('.tabs-container')) {

@@ -10,10 +10,10 @@ export interface Body {
   url: string;
 }
 
-/** The body of a note or a post; its header, and what stands around it, are told otherwise. */
+/** The body of a note or a post; title and dates are written from its metadata. */
 const BODY = '.theme-doc-markdown, #__blog-post-container';
 
-/** What is there for a reader of the page only: its header, its contents, what is pressed or loaded. */
+/** Parts that only make sense on the page: its header, its table of contents, controls, scripts and styles. */
 const OF_THE_PAGE =
   '.theme-doc-markdown > [data-server-only], .relations, .theme-doc-toc-mobile, .hash-link, .quickref-bar, .quickref-copy, script, style, link, template, noscript';
 
