@@ -30,3 +30,11 @@ export function missingPaths(root: string, file: string, text: string): string[]
 
 /** A name that ends with a slash is a folder. */
 const isThere = (place: string, name: string) => existsSync(place) && (!name.endsWith('/') || statSync(place).isDirectory());
+
+/** Faults of the commands that a paper names (`npm run …`): those that `package.json` does not have. */
+export function missingCommands(file: string, text: string, scripts: Record<string, string>): string[] {
+  return text.split('\n').flatMap((content, at) => {
+    const names = [...content.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name]) => name!);
+    return names.filter((name) => !(name in scripts)).map((name) => `${file}:${at + 1} 没有命令 npm run ${name} → 改成 package.json 里的`);
+  });
+}

@@ -5,11 +5,20 @@ import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
 import {parseMermaid} from '../../../scripts/check-code/mermaid';
 import {featuresOf, mapFaults, readmeFaults} from './featurePapers';
-import {missingPaths, namedPaths} from './namedPaths';
+import {scripts} from '../../../package.json';
+import {missingCommands, missingPaths, namedPaths} from './namedPaths';
 import {treeFaults} from './tree';
 
 const ROOT = path.resolve();
-const PAPERS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'src/theme/README.md', 'packages/simt/README.md'];
+const PAPERS = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'CONFORMANCE.md',
+  'src/features/README.md',
+  'src/theme/README.md',
+  'packages/simt/README.md',
+];
 
 describe('the papers of this site', () => {
   it.each(featuresOf(ROOT))('%s says what it is, and what it says is there', (feature) => {
@@ -25,6 +34,10 @@ describe('the papers of this site', () => {
     const text = readFileSync(file, 'utf8');
     expect(namedPaths(text).length).toBeGreaterThan(0);
     expect(missingPaths(ROOT, file, text)).toEqual([]);
+  });
+
+  it.each([...PAPERS, ...featuresOf(ROOT).map((name) => `src/features/${name}/README.md`)])('%s names commands that there are', (file) => {
+    expect(missingCommands(file, readFileSync(file, 'utf8'), scripts)).toEqual([]);
   });
 });
 
@@ -84,6 +97,12 @@ describe('the checks', () => {
     const text =
       '`src/a.ts` `src/shared` `tests/` `/glossary` `@docusaurus/Link` `npm run build` `text/html` [一](b/README.md#c) [外](https://a.example/b.md)';
     expect(namedPaths(text).map(({name}) => name)).toEqual(['src/a.ts', 'src/shared', 'tests/', 'b/README.md']);
+  });
+
+  it('flag a command that is gone', () => {
+    expect(missingCommands('a.md', '一\n`npm run build`、`npm run bild -- x`', {build: ''})).toEqual([
+      expect.stringContaining('a.md:2 没有命令 npm run bild'),
+    ]);
   });
 
   it('know what a build writes from the code of a feature for the build', () => {
