@@ -3,8 +3,8 @@ import Loading from '@theme/Loading';
 import {OtherBuildError} from './OtherBuildError';
 
 /**
- * In the place of a page whose body did not come. After a deploy the page is opened anew, with the code of its build;
- * if that document has the wrong body too, it is its first load, which reloads nothing (firstLoad.tsx).
+ * Shown in place of a page whose body failed to load. If the body is of another build (after a deploy), the page is reloaded with
+ * the code of that build; should the new document have the wrong body, too, that is a first load, which never reloads.
  */
 export function BodyLoadError({error}: {error: unknown}): ReactNode {
   const isStale = error instanceof OtherBuildError;

@@ -1,14 +1,14 @@
 import {runtimeIn} from '../../shared/client/runtime';
 import type {Bodies} from './types';
 
-/** So many pages stay at hand for the way back and forth. */
+/** Size of the cache of fetched pages, for going back and forth. */
 const MAX_CACHED_PAGES = 8;
 /** As long as webpack waits for a chunk. */
 const FETCH_TIMEOUT_MS = 120_000;
 
 const pages = new Map<string, {fetched: Promise<Bodies>; bodies?: Bodies}>();
 
-/** The page whose HTML this document is: the browser has that very HTML at hand. */
+/** The path of this document: its HTML is in the browser's HTTP cache. */
 const served = typeof window === 'undefined' ? '' : window.location.pathname;
 
 async function fetchBodies(path: string): Promise<Bodies> {
@@ -19,7 +19,7 @@ async function fetchBodies(path: string): Promise<Bodies> {
   });
   const text = await response.text();
   const runtime = runtimeIn(text);
-  // The site's own page for what is not there says which build knows of none.
+  // The site's own 404 page names its build, so it is an answer, too.
   if (!response.ok && !runtime) {
     throw new Error(`${path}: ${response.status} ${response.statusText}`);
   }
@@ -35,7 +35,7 @@ async function fetchBodies(path: string): Promise<Bodies> {
   };
 }
 
-/** Fetches the HTML of a page (by its path in the table of routes), once while it is at hand. */
+/** Fetches the HTML of a page (by its path in the route table); cached pages are not fetched again. */
 export function fetchPage(path: string): Promise<Bodies> {
   const known = pages.get(path);
   pages.delete(path);
@@ -54,10 +54,10 @@ export function fetchPage(path: string): Promise<Bodies> {
   return page.fetched;
 }
 
-/** The next time the page is asked for anew. */
+/** Removes a page from the cache. */
 export function forgetPage(path: string): void {
   pages.delete(path);
 }
 
-/** What has been fetched of a page and is still at hand. */
+/** The bodies of a page that is in the cache and has been fetched. */
 export const bodiesAtHand = (path: string): Bodies | undefined => pages.get(path)?.bodies;

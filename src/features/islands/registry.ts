@@ -8,7 +8,7 @@ export const registry = new Map<string, Load<never>>();
 
 let loadAll: () => Promise<unknown> = async () => {};
 
-/** Called once by who knows every island (src/features/registerIslands.ts): this folder knows none. */
+/** Sets how all islands are loaded; called once by src/features/registerIslands.ts, since this feature imports no island. */
 export function setIslands(load: () => Promise<unknown>): void {
   loadAll = load;
 }

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** How far ahead of the window an island is fetched. */
 const ROOT_MARGIN = '400px 0px';
 
-/** Calls back once, when the element is near the window. */
+/** Calls `act` once, when the element comes near the viewport. */
 function whenNear(element: HTMLElement, act: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -23,7 +23,7 @@ function whenNear(element: HTMLElement, act: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Islands of a body are known by their names alone: all of them come at once, a few lines for each. */
+/** The loader of an island by its name. Islands in a body are known by name only, so the registry of all islands is fetched first (a few lines each). */
 async function loadOf(name: string): Promise<Load<object>> {
   if (!registry.has(name)) {
     await loadAllIslands();
@@ -67,13 +67,13 @@ function startIsland(box: HTMLElement): () => void {
   };
 }
 
-/** Tells, once the island's events are handled, that it is interactive: what was done to its box before is given back. */
+/** Marks the island as ready once it has mounted, so that captured events are replayed to it. */
 function Ready({box, children}: {box: Element; children: ReactNode}): ReactNode {
   useEffect(() => void markReady(box), [box]);
   return children;
 }
 
-/** The root stands in the one element inside the box; an empty box is one that no server has drawn (in development). */
+/** Hydrates the server's HTML inside the box; a box without HTML (in development) is rendered from scratch. */
 function hydrateIsland(box: HTMLElement, id: string, Component: ComponentType<object>, props: object): Root {
   const island = (
     <Ready box={box}>
@@ -85,7 +85,7 @@ function hydrateIsland(box: HTMLElement, id: string, Component: ComponentType<ob
   let root: Root;
   startTransition(() => {
     if (box.firstElementChild) {
-      // To end an island before React has taken it over is an “early update” (React's error 424): that of a page that is left matters to nobody.
+      // Unmounting during hydration raises React's error 424 (“early update”); it is ignored once the page has been left.
       root = hydrateRoot(box.firstElementChild, island, {onRecoverableError: (error) => box.isConnected && reportError(error)});
     } else {
       root = createRoot(box.appendChild(document.createElement('div')));
@@ -95,7 +95,7 @@ function hydrateIsland(box: HTMLElement, id: string, Component: ComponentType<ob
   return root!;
 }
 
-/** Beside the box, which is not hydrated yet: a press in it would be captured for the island. */
+/** Shows the failure beside the box, not in it: events inside the box are captured for the island. */
 function sayFailed(box: HTMLElement, retry: () => void): Element {
   const message = document.createElement('p');
   message.className = styles.failed!;
@@ -113,7 +113,7 @@ function sayFailed(box: HTMLElement, retry: () => void): Element {
   return message;
 }
 
-/** Starts all islands in a part of the document; returns what ends them. */
+/** Starts all islands in a part of the document. @returns a function that stops them */
 export function startIslands(part: HTMLElement): () => void {
   const boxes = part.matches('[data-island]') ? [part] : [...part.querySelectorAll<HTMLElement>('[data-island]')];
   const stops = boxes.map(startIsland);

@@ -2,7 +2,7 @@ import {BuiltPages} from './BuiltPages';
 import type {Chunks} from './pageChunks/chunks';
 
 /**
- * What one step of a build leaves for a later one. Made once for each configuration (docusaurus.config.ts) and handed to
+ * State that one step of a build passes to a later one. Created once per configuration (docusaurus.config.ts) and passed to
  * the features that need it (src/features/index.ts).
  */
 export class BuildContext {

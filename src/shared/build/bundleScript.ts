@@ -3,7 +3,7 @@ import {buildSync} from 'esbuild';
 /**
  * A script for browsers that is not part of the app, as one text.
  * @param entry its file
- * @param constants what it is told: values in the place of names that it declares
+ * @param constants values for the names that it declares with `declare const`
  */
 export function bundleScript(entry: string, constants: Record<string, unknown>): string {
   const {outputFiles} = buildSync({

@@ -3,7 +3,7 @@ import {runInNewContext} from 'node:vm';
 
 let collect: (() => void) | undefined;
 
-/** Gives back to the system what the steps of a build before this one no longer use: left alone, V8 keeps it while the machine has memory. */
+/** Runs the garbage collector, so that memory of earlier build steps is returned to the system: V8 alone keeps it while the machine has memory to spare. */
 export function collectGarbage(): void {
   if (!collect) {
     setFlagsFromString('--expose-gc');

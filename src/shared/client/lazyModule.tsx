@@ -1,18 +1,18 @@
 import {createRoot, type Root} from 'react-dom/client';
 import LoadError from '../ui/LoadError';
 
-/** Milliseconds until code that did not come is asked for once more. */
+/** Delay before the one automatic retry. */
 const RETRY_DELAY_MS = 2_000;
 
-/** Parts that did not come, by the names that readers know them by: why, and what asks again. */
+/** Parts whose code failed to load, by the name shown to readers: the error, and a function that retries. */
 const lost = new Map<string, {error: unknown; again: () => void}>();
 let box: Root | undefined;
 
 /**
- * A part of the pages that is there to be read and becomes interactive with code of its own, fetched when a page has something for
- * it. Code that does not come is asked for once more; then a box says what the page lacks, and asks again when the reader wants.
+ * Loads the code of a part of the pages on demand (a dynamic import). A failed import is retried once; if it fails again, the
+ * red error box names the part (`name`) and offers a retry.
  * @param name what readers call it
- * @returns what runs a task with the code, when it has come
+ * @returns a function that runs a task with the code once it is loaded
  */
 export function lazyModule<Code>(name: string, load: () => Promise<Code>): (task: (code: Code) => void) => void {
   let code: Promise<Code> | undefined;

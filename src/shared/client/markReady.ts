@@ -11,10 +11,10 @@ declare global {
 }
 
 /**
- * The contract with what readers do early. A part of the page that becomes interactive after the app (an island, a DOM module's
- * element) is served with the attribute `data-pending`. What is done to it is captured until it calls `markReady` with that
- * element, once it listens; then it gets everything back, in order, which the promise tells. Without the attribute a part is
- * the app's.
+ * Event replay: a part of the page that becomes interactive after the app (an island, the element of a DOM module) is served
+ * with the attribute `data-pending`. Events on it are captured until its code listens and calls `markReady` with that element;
+ * then they are replayed in order. Parts without the attribute become interactive with the app.
+ * @returns resolves when the captured events have been replayed
  */
 export async function markReady(owner: Element): Promise<void> {
   if (window.early) {

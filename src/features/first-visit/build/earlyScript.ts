@@ -3,7 +3,7 @@ import {bundleScript} from '../../../shared/build/bundleScript';
 import type {Files} from '../client/loadAtFirstTouch';
 import type {SearchFiles, Words} from '../../search/earlySearch';
 
-/** What the inline script is told. */
+/** Values of this build that are compiled into the inline script. */
 export interface Told {
   files: Files;
   followsSystem: boolean;

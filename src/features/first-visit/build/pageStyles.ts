@@ -3,7 +3,7 @@ import postcss, {type AtRule, type ChildNode, type Rule} from 'postcss';
 /** A part of a stylesheet, and what of it a page needs. */
 type Part = (classes: ReadonlySet<string>) => string;
 
-/** What is seen only when a reader acts, and the script comes with the whole stylesheet; browsers work these styles out for every element of a page. */
+/** Rules for highlights and selections: needed only after an interaction, when the whole stylesheet is loaded anyway, and expensive to match on every element. */
 const SEEN_LATER = /::(?:selection|highlight)\b/;
 
 /**
@@ -52,7 +52,7 @@ function groupOf(rule: AtRule): Part {
 const ended = (node: ChildNode): string =>
   node.type === 'decl' || (node.type === 'atrule' && !node.nodes) ? `${node.toString()};` : node.toString();
 
-/** The classes that an element and its ancestors must bear for the selector to match; what stands in `:not(…)` and the like is no such demand. */
+/** The classes that must occur on the page for the selector to match; classes inside `:not(…)`, `:is(…)` and the like are not required. */
 export function classesOf(selector: string): string[] {
   let plain = selector;
   for (let before = ''; before !== plain;) {

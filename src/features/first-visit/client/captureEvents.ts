@@ -2,16 +2,16 @@ import {isPrefill, SEARCH_TRIGGER} from '../../search/keys';
 import {FIELD, isCaptured, opensSearch} from '../../search/opensSearch';
 import {isPending, PENDING, type CapturedEvent} from './replayEvents';
 
-/** What a click does by itself, without any script. */
+/** Controls, and those of them whose click works natively without script. */
 const CONTROL = 'a,button,summary,input,select,textarea,[role=button],[role=tab]';
 const OWN_EFFECT =
   'a:not([role=button]),:not([data-collapsed])>summary,select,textarea,input:not([type=checkbox],[type=radio],[type=submit]),form[action] button';
-/** Shows or hides something: a second press of an impatient hand is no wish to undo the first. */
+/** Toggles: repeated clicks before the app is there count as one, or the second would undo the first. */
 const SHOWS = '[aria-expanded],[aria-haspopup]';
 
 /**
- * Takes what a reader does to a part that is not interactive yet: it is stopped here, so that nobody acts on it, and replayed
- * when that part is interactive. Links, folds and fields do by themselves what they do without script; the search opens at once.
+ * Captures events on parts of the page that are not interactive yet: stops them, and queues them for `replayEvents`. Links,
+ * details and fields keep their native behaviour; the search opens at once.
  */
 export function captureEvents(captured: CapturedEvent[], openSearch: (query: string) => void): void {
   const capture = (event: Event, target: Element, value?: string) => captured.push({event, target, value});
@@ -43,7 +43,7 @@ export function captureEvents(captured: CapturedEvent[], openSearch: (query: str
     }
   }
 
-  /** No other event tells what was composed. */
+  /** The value that an input method commits: `onValue` ignores events during a composition. */
   function onComposed({target}: Event): void {
     if (isPending(target as Element)) {
       capture(new InputEvent('input', {bubbles: true}), target as Element, (target as HTMLInputElement).value);

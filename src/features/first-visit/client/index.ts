@@ -20,7 +20,7 @@ const captured: CapturedEvent[] = [];
 const search = createEarlySearch(SEARCH_FILES, WORDS);
 const lost = () => reloadLostScripts(FILES.scripts.join());
 const styled = loadAtFirstTouch(FILES, lost, (event) => (announcesSearch(event) ? search.start() : undefined));
-// A network's login page in a script's place, or half of it: to the script's element it has come.
+// A captive portal's HTML, or a truncated file, in place of a script: its element fires `load`, so only the syntax error shows it.
 addEventListener(
   'error',
   ({error, filename}) =>

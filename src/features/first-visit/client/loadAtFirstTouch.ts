@@ -1,11 +1,11 @@
 import {fetchScript} from '../../../shared/client/fetchScript';
 
-/** What a reader does first. A moving finger scrolls, a pointer on its way shows where it will press. */
+/** Events that count as a reader's first interaction. A moving finger scrolls; a moving pointer usually precedes a press. */
 const FIRST = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
-/** Cannot be read before the script ran. */
+/** Content that is empty or useless without script: the app is loaded as soon as it is in the window. */
 const NEEDS_SCRIPT = '[data-needs-script]';
 
-/** Milliseconds that the app waits for what is wanted first. */
+/** How long the app's download waits for what was asked for first (the search's titles), so that both do not share a slow line. */
 const MAX_WAIT_MS = 1000;
 
 /** The addresses of the app's scripts, in order, and of the whole stylesheet. */
@@ -15,8 +15,9 @@ export interface Files {
 }
 
 /**
- * Fetches the app when the reader first does something; the promise tells that the whole stylesheet is there (or is not
- * to be had). What `first` starts on that event, if anything, has the line for itself before.
+ * Loads the app's scripts and the whole stylesheet at the first interaction. A download that `first` starts on that event
+ * goes before them, for MAX_WAIT_MS at most.
+ * @returns resolves when the stylesheet has loaded, or failed to
  */
 export function loadAtFirstTouch(files: Files, onLost: () => void, first: (event: Event) => Promise<unknown> | undefined): Promise<void> {
   return new Promise((styled) => {
@@ -49,7 +50,7 @@ export function loadAtFirstTouch(files: Files, onLost: () => void, first: (event
       for (const src of files.scripts) {
         document.head.append(Object.assign(document.createElement('script'), {src, async: false, onerror: onLost}));
       }
-      // What the app will ask for when it has read where it is: no second wait on a slow line.
+      // The route's chunks, which the app would only request after it has started: saves a round trip.
       own.dataset.route!.split(' ').forEach(fetchScript);
     }
 
@@ -64,7 +65,7 @@ export function loadAtFirstTouch(files: Files, onLost: () => void, first: (event
   });
 }
 
-/** An address that says more than which page, or a page come back to: the app has something to restore. */
+/** A query, a fragment, a reload or a return by the history: the app has state to restore, so it does not wait for an interaction. */
 const isExpected = (): boolean =>
   !!(location.search || location.hash) ||
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type !== 'navigate';

@@ -5,9 +5,9 @@ const BOX =
 let isLost = false;
 
 /**
- * The loss of the app's own first scripts, which no code of theirs can mend. A page kept from before a deploy names
- * scripts that are gone: its new version is fetched, once for each set of scripts (not for each script: two that are lost
- * would reload the page by turns, for ever); if that does not help, a box says so.
+ * Recovers when the app's own scripts fail to load. A page from before a deploy names scripts that are gone, so it is
+ * reloaded; once for each set of scripts, not for each script: two lost ones would reload the page by turns without end.
+ * If the reload does not help, an error box with a retry button is shown.
  */
 export function reloadLostScripts(scripts: string): void {
   if (isLost) {

@@ -12,10 +12,10 @@ export const PENDING = '[data-pending]';
 let isHydrated = false;
 let replaying = false;
 
-/** The boxes that say what did not load, and the early search: a script has put them up, which answers for them. */
+/** Elements whose own script already handles their events: error boxes and the early search. */
 const READY = '[role=alert],[data-early-search]';
 
-/** Whether what happens to this element would be lost: the app has not taken over, or the part that answers for the element (`data-pending`) has not. */
+/** Whether nobody handles events of this element yet: the app is not hydrated, or the part that the element belongs to is still marked `data-pending`. */
 export const isPending = (element: Element): boolean =>
   !replaying && !element.closest(READY) && (!isHydrated || !!element.closest(PENDING));
 

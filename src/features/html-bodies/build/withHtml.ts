@@ -1,7 +1,7 @@
 import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import {valueToEstree} from 'estree-util-value-to-estree';
 
-/** An element with its inside as one string of HTML, with these properties of React. */
+/** An MDX element with these React props and its content as `dangerouslySetInnerHTML`. */
 export function withHtml(name: string, props: object, __html: string): MdxJsxTextElementHast {
   return {
     type: 'mdxJsxTextElement',

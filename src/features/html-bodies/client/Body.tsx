@@ -2,7 +2,7 @@ import type {ReactElement, ReactNode} from 'react';
 import Box from './Box';
 import type {LeanPage} from '../types';
 
-// What only bodies need is made all the same, styles among it: a chunk that nobody fetches (src/features/html-bodies).
+// Keeps the styles and files of components that only bodies use in the build: they are emitted with a chunk that is never fetched.
 () => import(/* webpackChunkName: "bodies" */ '@theme/MDXComponents');
 
 /** `@theme/MDXContent` in the client of a build: the body of a Markdown page as HTML. */

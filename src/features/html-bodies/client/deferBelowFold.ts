@@ -1,7 +1,7 @@
 import {afterPaint} from '../../../shared/client/afterPaint';
 
-// What is taken at the least, in pixels, on a phone and on a desk.
-/** What stands above a body: the bar, the title, the dates. */
+// Lower bounds of heights, on phones and desktops: what is estimated too low is only rendered unnecessarily.
+/** Height of what precedes a body: navbar, title, dates. */
 const HEADER_HEIGHT_PX = 300;
 const MIN_BLOCK_HEIGHT_PX = 40;
 const CODE_LINE_HEIGHT_PX = 15;
@@ -28,9 +28,9 @@ function minHeight(block: Element): number {
 }
 
 /**
- * Leaves what lies below the window out of the first frame of a body that is shown from its top: most of a long note is
- * styled and laid out after its title is on the screen. Every script finds it all the same.
- * @param then called when everything is shown
+ * Skips the rendering of blocks below the viewport (`content-visibility: hidden`) in the first frame of a body that is shown from
+ * its top, so that a long note appears sooner. The elements are in the DOM from the start.
+ * @param then called when everything is rendered
  */
 export function deferBelowFold(body: Element, then: () => void): void {
   let room = innerHeight - HEADER_HEIGHT_PX;

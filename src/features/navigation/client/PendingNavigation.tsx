@@ -45,7 +45,7 @@ export default function PendingNavigation({location, children}: {location: Locat
   );
 }
 
-/** Also when saving data: a click is worth it. What fails for another reason than lost code is left to the server. */
+/** Loads a page's code and bodies, also with Save-Data: the reader has clicked. Other failures than lost code reload the page. */
 async function load(pathname: string): Promise<void> {
   try {
     await Promise.all([preload(pathname), fetchUnknownPage(pathname)]);

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** What the browser stores now; nothing where it lets nobody look. */
+/** A copy of localStorage; empty where access is blocked. */
 function storedNow(): Record<string, string | undefined> {
   try {
     return {...localStorage} as Record<string, string>;
@@ -9,7 +9,7 @@ function storedNow(): Record<string, string | undefined> {
   }
 }
 
-// A page that waits in the browser's cache hears nothing of what other pages store. When it is shown again it is told, as if it had been open.
+// A page in the back/forward cache gets no `storage` events. When it is shown again, they are dispatched for every key that changed meanwhile.
 if (ExecutionEnvironment.canUseDOM) {
   let before: Record<string, string | undefined> = {};
   addEventListener('pagehide', () => {

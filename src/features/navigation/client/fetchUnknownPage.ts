@@ -8,8 +8,8 @@ import {ownRuntime} from '../../../shared/client/runtime';
 const isUnknown = (path: string) => matchRoutes(routes, path).some(({route}) => route.path === '*');
 
 /**
- * Asks the server for an address that the table of routes does not have: what is shown may be older than the page there.
- * Notes, which are not in the table before they are learned, have been asked for (./notes).
+ * Requests an address that is not in the route table from the server: the running build may be older than that page.
+ * Notes are registered on demand (registerNoteRoute.tsx) and have been requested there.
  *
  * @throws OtherBuildError when the site has been deployed since
  */
@@ -18,7 +18,7 @@ export async function fetchUnknownPage(pathname: string): Promise<void> {
   if (path === undefined || !isUnknown(path)) {
     return;
   }
-  // Without an answer the app says what it knows: that it has no such page.
+  // Without an answer the app shows its not-found page.
   const answer = await fetchPage(path).catch(() => undefined);
   forgetPage(path);
   if (answer?.runtime && answer.runtime !== ownRuntime()) {

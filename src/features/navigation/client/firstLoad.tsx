@@ -7,8 +7,9 @@ const waiting: {load: Load; resolve: () => void}[] = [];
 let box: Root | undefined;
 
 /**
- * On first load the server's HTML is on the screen and stays readable: the app does not start (nor replaces that HTML
- * by an error) until the lost code has come. Once the app runs, the route itself shows the error: nothing to wait for.
+ * On first load, keeps hydration waiting until the lost chunks have loaded, so that the server's HTML stays readable instead of
+ * being replaced by an error. Once the app runs, the route itself shows the error.
+ * @returns undefined once the app runs
  */
 export function waitForRetry(error: unknown, load: Load): Promise<void> | undefined {
   if (window.docusaurusRoot) {

@@ -1,11 +1,11 @@
 import upstream from '@docusaurus/core/lib/client/preload';
 import {registerNoteRoute} from './registerNoteRoute';
 
-/** In the place of Docusaurus' own: a note that the table of routes does not have yet is learned first, beside the code of the pages around it. */
+/** Replaces Docusaurus' `preload`: a note that is not in the route table yet is registered first, while the code of its parent routes loads. */
 export default async function preload(pathname: string): Promise<void> {
-  const learning = registerNoteRoute(pathname);
-  if (learning) {
-    await Promise.all([learning, upstream(pathname)]);
+  const registered = registerNoteRoute(pathname);
+  if (registered) {
+    await Promise.all([registered, upstream(pathname)]);
   }
   await upstream(pathname);
 }

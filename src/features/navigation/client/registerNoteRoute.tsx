@@ -14,7 +14,7 @@ import ComponentCreator from './ComponentCreator';
 import {routePath} from '../../../shared/client/routePath';
 import {ownRuntime} from '../../../shared/client/runtime';
 
-/** What the client knows of notes before it has seen one; src/features/lean leaves it where their routes stood. */
+/** What all notes' routes have in common; src/features/lean puts it into the route table in place of the notes' own entries. */
 interface NoteRoutesMark {
   /** What their paths begin with. */
   base: string;
@@ -30,7 +30,7 @@ interface NoteRoute extends RouteConfig {
   notes?: NoteRoutesMark;
 }
 
-/** Takes the mark out of the table; returns it with the routes among which it stood. */
+/** Removes the mark from the route table. @returns the mark, with its sibling routes */
 function takeMark(list: NoteRoute[]): (NoteRoutesMark & {siblings: NoteRoute[]}) | undefined {
   const at = list.findIndex(({notes}) => notes);
   if (at >= 0) {
@@ -86,7 +86,7 @@ function add({dataset: {page: data, body}}: HTMLElement): void {
 }
 
 async function fetchNote(path: string): Promise<void> {
-  // What fails here is asked for again by the route, which says so.
+  // Failures are ignored here: the route requests these chunks again and reports them.
   chunksOfNote(path).forEach((chunk) => void registry[chunk]?.[0]().catch(() => {}));
   const {boxes, runtime} = await fetchPage(path);
   if (runtime !== ownRuntime()) {
@@ -100,10 +100,10 @@ async function fetchNote(path: string): Promise<void> {
 }
 
 /**
- * Adds a note to the tables, from the note's own HTML, before the app goes there. Where the HTML does not come, the route
- * says so until it is asked for anew; where it is the site's page for what is not there, the app shows its own.
+ * Registers a note's route from the note's own HTML, before the app navigates to it. If the HTML cannot be fetched, a route
+ * that shows the error is registered until the next attempt; if it is the not-found page, the app shows its own.
  *
- * @returns nothing where there is nothing to learn
+ * @returns undefined where the route is registered already or is not that of a note
  */
 export function registerNoteRoute(pathname: string): Promise<void> | undefined {
   const path = window.docusaurusRoot ? unknownNote(pathname) : undefined;
@@ -112,7 +112,7 @@ export function registerNoteRoute(pathname: string): Promise<void> | undefined {
     : fetchNote(path).catch((error: unknown) => {
         console.warn(error);
         const Lost = () => <BodyLoadError error={error} />;
-        // Beside the sidebar of the note that was learned last: which one it is in, only its HTML says.
+        // In the sidebar of the note registered last: the note's own sidebar is known from its HTML only.
         const sidebar: unknown = mark!.siblings.filter((route) => route.sidebar).at(-1)?.sidebar;
         put({path, component: Object.assign(Lost, {preload: async () => {}}), exact: true, sidebar, isLost: true});
       });
