@@ -6,7 +6,7 @@ export interface OfflineCacheInfo {
   files: number;
 }
 
-/** What the browser keeps of this site to be read without a network; nothing where it lets nobody look. */
+/** This site's caches for offline reading; none where access to them is blocked. */
 export async function listOfflineCaches(): Promise<OfflineCacheInfo[]> {
   try {
     const names = (await caches.keys()).filter((name) => OURS.test(name));
@@ -16,5 +16,5 @@ export async function listOfflineCaches(): Promise<OfflineCacheInfo[]> {
   }
 }
 
-/** Forgets one of them; the worker begins anew with the next page that is read. */
+/** Deletes one of them; the worker starts a new one with the next page that is read. */
 export const forgetCache = (name: string): Promise<boolean> => caches.delete(name);

@@ -8,7 +8,7 @@ import {size} from '../SaveSection/size';
 import {useSaved} from '../SaveSection/useSaved';
 import styles from './styles.module.css';
 
-/** How much the site uses of what the browser grants it. */
+/** Storage used and granted by the browser (`navigator.storage.estimate`). */
 function useEstimate(changed: unknown): StorageEstimate | undefined {
   const [estimate, setEstimate] = useState<StorageEstimate>();
   useEffect(() => {

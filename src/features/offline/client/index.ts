@@ -13,11 +13,11 @@ let code: Promise<typeof import('./start')> | undefined;
 const whenIdle = (act: () => void) =>
   typeof requestIdleCallback === 'function' ? requestIdleCallback(act, {timeout: 10_000}) : setTimeout(act, SETTLED_MS);
 
-/** A client module: once the page is hydrated and idle, the service worker is registered and told of each page that is read. */
+/** A client module: registers the service worker once the page is hydrated and idle, and reports each page that is read to it. */
 export function onRouteDidUpdate({location}: {location: {pathname: string}}): void {
   const worker = (navigator as Partial<Navigator>).serviceWorker;
   const {connection} = navigator as {connection?: Connection};
-  // On a metered line nothing is fetched ahead; a worker that is there already still wants to know.
+  // With Save-Data nothing is precached; an active worker still gets the reports.
   if (!worker || (connection?.saveData && !worker.controller)) {
     return;
   }

@@ -2,7 +2,7 @@ import './offerUpdate.css';
 
 let notice: HTMLElement | undefined;
 
-/** Says at the foot of the window that there is a new build; nothing moves, and it can be put away. Once a page. */
+/** Shows a dismissible notice at the bottom of the window that there is a new version, without shifting the layout; once per page load. */
 export function offerUpdate(refresh: () => void): void {
   if (notice) {
     return;
@@ -14,7 +14,7 @@ export function offerUpdate(refresh: () => void): void {
   const text = document.createElement('span');
   text.textContent = '有新版本';
   const box = notice;
-  // A live region tells what comes into it, not what it came with.
+  // Screen readers announce changes of a live region, not its initial content.
   requestAnimationFrame(() =>
     box.append(
       text,

@@ -5,7 +5,7 @@ import {activeWorker, registered} from './worker';
 let watching: Promise<void> | undefined;
 let using: PerformanceObserver | undefined;
 
-/** Tells the service worker that this page is being read; registers it and looks out for new builds the first time. */
+/** Reports this page to the service worker as visited; the first call registers the worker and watches for new builds. */
 export async function visit(page: string): Promise<void> {
   const registration = await registered();
   if (registration) {
@@ -17,7 +17,7 @@ export async function visit(page: string): Promise<void> {
 
 const tell = async (message: Message) => (await activeWorker())?.postMessage(message);
 
-/** What was fetched, or was on its way, before the worker came did not pass through it: it is told of all that arrives. */
+/** Reports every resource that the page loads: those requested before the worker was active did not pass through it. */
 function tellOfUse(): PerformanceObserver {
   const observer = new PerformanceObserver((list) => void tell({kind: 'use', addresses: list.getEntries().map(({name}) => name)}));
   observer.observe({type: 'resource', buffered: true});

@@ -7,9 +7,9 @@ import {ask} from './worker';
 const CHECK_INTERVAL_MS = 30 * 60_000;
 
 /**
- * Looks out for new builds. A worker that waits is put in charge at once when this page is of its build already; else
- * the reader is asked. Once a new build is in charge, a window that runs an older one is loaded anew if nobody sees it
- * or its reader asked for it; in any other the reader is asked.
+ * Watches for new builds. A waiting worker is activated at once if this page is already of its build; otherwise the reader is
+ * asked. Once a new build is active, windows of an older build are reloaded if they are hidden or their reader asked for it;
+ * in all others the reader is asked.
  */
 export async function watchForUpdates(registration: ServiceWorkerRegistration): Promise<void> {
   const mine = ownRuntime();
@@ -25,7 +25,7 @@ export async function watchForUpdates(registration: ServiceWorkerRegistration): 
     } else {
       offerUpdate(() => {
         isAsked = true;
-        // It may have come into charge meanwhile, by another window.
+        // Another window may have activated it meanwhile.
         if (worker.state === 'installed') {
           activate(worker);
         } else {

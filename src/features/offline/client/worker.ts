@@ -3,7 +3,7 @@ import type {Answer, Message} from '../worker/messages';
 
 let registration: Promise<ServiceWorkerRegistration | undefined> | undefined;
 
-/** An extension that blocks service workers, or a browser under test, puts a function of its own in place: it is not called, since it says so in the console. */
+/** Extensions that block service workers, and Playwright, replace `register` by a function that logs to the console: it is not called. */
 const isNative = (method: unknown) => typeof method === 'function' && Function.prototype.toString.call(method).includes('[native code]');
 
 /** The site's service worker, registered at the first call; nothing where the browser has none or refuses. */
@@ -18,7 +18,7 @@ async function register() {
   return isNative(container?.register) ? container!.register(`${baseUrl}sw.js`, {scope: baseUrl, updateViaCache: 'none'}) : undefined;
 }
 
-/** The worker in charge, once there is one. */
+/** The active worker, once there is one. */
 export async function activeWorker(): Promise<ServiceWorker | undefined> {
   const found = await registered();
   return found && (found.active ?? (await navigator.serviceWorker.ready).active ?? undefined);

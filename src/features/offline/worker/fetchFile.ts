@@ -1,9 +1,9 @@
 import {fileAddress, HASH_LENGTH, IMMUTABLE, type Manifest} from '../manifest';
 
-/** A line that hangs is a line that is cut. */
+/** After this a fetch counts as failed. */
 const FETCH_TIMEOUT_MS = 30_000;
 
-/** What came is not the file of this build: another build is on the server, or somebody between answers in its place. */
+/** The response is not this build's file: the server has another build, or a captive portal answered. */
 export class ForeignContent extends Error {
   override readonly name = 'ForeignContent';
 }
@@ -18,8 +18,8 @@ export async function hashOf(content: ArrayBuffer): Promise<string> {
 }
 
 /**
- * Fetches a file of the build; what does not have its hash is asked for once more, past the browser's cache.
- * @throws ForeignContent when it is something else all the same; TypeError or TimeoutError without a network.
+ * Fetches a file of the build; if its hash does not match, once more, bypassing the HTTP cache.
+ * @throws ForeignContent if the hash still does not match; TypeError or TimeoutError without a network.
  */
 export async function fetchFile(base: string, [path, hash]: Manifest['files'][number]): Promise<Response> {
   for (const cache of [IMMUTABLE.test(path) ? 'default' : 'no-cache', 'reload'] as const) {
@@ -36,7 +36,7 @@ export async function fetchFile(base: string, [path, hash]: Manifest['files'][nu
   throw new ForeignContent(path);
 }
 
-/** A response of its own: one that was redirected may not answer a navigation, and the content is no longer compressed. */
+/** A fresh response: a redirected one may not answer a navigation, and the content is no longer compressed. */
 function asItIs(content: ArrayBuffer, given: Headers): Response {
   const headers = new Headers(given);
   headers.delete('content-encoding');

@@ -6,7 +6,7 @@ import {createRespond} from './respond';
 import {scope} from './scope';
 import {createOfflineCache} from './offlineCache';
 
-/** Put here by src/features/offline. */
+/** Defined by the script's first line (src/features/offline/build/bundleWorker.ts). */
 declare const MANIFEST: Manifest;
 
 const manifest = MANIFEST;
@@ -17,7 +17,7 @@ const respond = createRespond({base, manifest, cache, offlinePages});
 
 const windows = () => scope.clients.matchAll({type: 'window', includeUncontrolled: true});
 
-/** Windows that are open now may run an older build: its files stay until they are closed. */
+/** Activation. Open windows may still run an older build, so its caches are kept until those windows are closed. */
 async function takeOver() {
   await scope.registration.navigationPreload?.enable();
   const [shelves, open] = [await cache.olderCaches(), await windows()];

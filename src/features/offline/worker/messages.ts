@@ -1,4 +1,4 @@
-/** What a page tells the worker or asks it; questions come with a port for the answers. */
+/** Messages from a page to the worker; those that expect an answer come with a MessagePort. */
 export type Message =
   | {kind: 'visit'; page: string}
   | {kind: 'use'; addresses: string[]}
@@ -7,7 +7,7 @@ export type Message =
   | {kind: 'overview'}
   | {kind: 'save' | 'remove'; page: string};
 
-/** What the worker answers; while it saves, first how far it is. */
+/** Answers of the worker; while it saves a section, `progress` before the final one. */
 export type Answer =
   | {kind: 'which'; runtime: string}
   | {kind: 'overview'; overview: Overview}
@@ -15,7 +15,7 @@ export type Answer =
   | {kind: 'done'}
   | {kind: 'failed'; name: string};
 
-/** What the worker tells all windows, unasked: another build is in charge now. */
+/** Broadcast to all windows when a build's worker has been activated. */
 export interface Announcement {
   kind: 'active';
   runtime: string;

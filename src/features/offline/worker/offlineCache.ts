@@ -2,7 +2,7 @@ import {fetchFile, hashOf} from './fetchFile';
 import {fileAddress, type Manifest} from '../manifest';
 
 const PREFIX = 'parallel-notes-';
-/** Files fetched at a time: few, so that the page that is being read comes first. */
+/** Few, so that downloads for the cache do not slow down the page that is being read. */
 const MAX_PARALLEL_FETCHES = 4;
 
 export interface OfflineCache {
@@ -15,7 +15,7 @@ export interface OfflineCache {
   /** Puts a file that was verified. */
   put: (file: number, response: Response) => Promise<void>;
   /**
-   * Keeps these files: those that are not here yet are taken from an older build where they are the same, else fetched.
+   * Caches these files; missing ones are copied from an older build's cache if unchanged, else fetched.
    * @param onFile called after each, with its number
    * @throws what `fetchFile` throws; QuotaExceededError when the browser has no room.
    */
@@ -25,7 +25,7 @@ export interface OfflineCache {
   olderCaches: () => Promise<string[]>;
 }
 
-/** The files of one build that the browser keeps, in a cache named by the build; each is byte for byte what the build wrote. */
+/** The cache of one build, named after it; each file is byte for byte what the build wrote. */
 export function createOfflineCache(base: string, {build, files}: Manifest): OfflineCache {
   const name = `${PREFIX}${build}`;
   const addresses = files.map(([path]) => fileAddress(base, path));

@@ -2,7 +2,7 @@ import {addressOf, type Manifest} from '../manifest';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The page's own colours: those of src/shared/styles/tokens.css, which it must not need. */
+/** The colours of src/shared/styles/tokens.css, repeated because this page must not need another file. */
 const STYLES = `
 :root{color-scheme:light;--paper:#fcfbf8;--ink:#1b1f24;--ink-2:#555d66;--link:#1f5a9e}
 :root[data-theme=dark]{color-scheme:dark;--paper:#14171a;--ink:#e7e4dd;--ink-2:#a6adb5;--link:#86b6ec}
@@ -12,7 +12,7 @@ h1{font-size:1.5rem;line-height:1.4}p{color:var(--ink-2)}a{color:var(--link)}li{
 /** The reader's colour mode, before the first paint. */
 const THEME = `try{document.documentElement.dataset.theme=localStorage.getItem('theme')}catch(_){}`;
 
-/** What answers for a page that is not kept while there is no network: says so, and lists what is. */
+/** The response to a navigation without a network to a page that is not cached: says so, and lists the pages that are. */
 export function offlinePage(base: string, {pages}: Manifest, kept: string[]): Response {
   const list = kept
     .filter((page) => page !== 'offline')

@@ -7,13 +7,13 @@ import type {OfflineCache} from './offlineCache';
 const MAX_VISITED_PAGES = 50;
 
 export interface OfflinePages {
-  /** Precaches, before this build takes over: its shell, the saved sections (without all of them it does not take over), and of the pages that were read what can be fetched. */
+  /** Precaches during installation: the shell and the saved sections, which must be complete, and as many of the visited pages as can be fetched. */
   precache: () => Promise<void>;
   /** Keeps a page that is being read. */
   visit: (page: string) => Promise<void>;
-  /** Keeps, of the addresses that a page has fetched, what is kept on use. */
+  /** Caches, of the addresses that a page has fetched, those in `extras`. */
   use: (addresses: string[]) => Promise<void>;
-  /** Keeps all pages of a category, and the search; `onBytes` is told how many bytes are there of how many. */
+  /** Caches all pages of a category, and the search; `onBytes` is called with the progress in bytes. */
   save: (section: Section, onBytes: (bytes: number, total: number) => void) => Promise<void>;
   remove: (section: Section) => Promise<void>;
   overview: () => Promise<Overview>;
@@ -29,7 +29,7 @@ export function createOfflinePages(base: string, manifest: Manifest, cache: Offl
   const named = (names: string[]) => sections.filter(({page}) => names.includes(page));
   const bytesOf = (numbers: Iterable<number>) => [...numbers].reduce((sum, file) => sum + files[file]![2], 0);
 
-  /** What somebody still needs; files that no page needs are not in question. */
+  /** Files that the shell, visited pages or saved sections need. */
   async function needed(): Promise<Set<number>> {
     const {visited, sections: saved} = await readState(base);
     return new Set([...shell, ...filesOf(manifest, visited), ...named(saved).flatMap((section) => [...sectionFiles(section)])]);
@@ -44,7 +44,7 @@ export function createOfflinePages(base: string, manifest: Manifest, cache: Offl
     if (!pages[page]) {
       return;
     }
-    // Written down first: a section that is removed meanwhile leaves what a page that was read needs.
+    // State first: a section that is removed meanwhile must not delete files of a visited page.
     let gone: string[] = [];
     await changeState(base, ({visited}) => {
       const order = [page, ...visited.filter((other) => other !== page)];
@@ -67,7 +67,7 @@ export function createOfflinePages(base: string, manifest: Manifest, cache: Offl
     await cache.keep(filesOf(manifest, visited)).catch(() => {});
   }
 
-  /** Whether a reader has searched: then the cache of an older build holds something of the index. */
+  /** Whether the reader has used the search with an older build: then its cache holds files of the index. */
   async function isSearchCached(): Promise<boolean> {
     for (const name of await cache.olderCaches()) {
       const keys = await (await caches.open(name)).keys();

@@ -1,4 +1,4 @@
-/** What the worker writes down besides files; it outlives builds. */
+/** The worker's persistent state besides cached files; shared by all builds. */
 export interface OfflineState {
   /** Pages that were read, the last one first. */
   visited: string[];
@@ -15,7 +15,7 @@ let turn: Promise<unknown> = Promise.resolve();
 
 const address = (base: string) => new URL(NAME, base).href;
 
-/** The worker's state; an empty one where there are none, or something else stands in their place. */
+/** The worker's state; an empty one if there is none or it is malformed. */
 export async function readState(base: string): Promise<OfflineState> {
   try {
     const response = await (await caches.open(NAME)).match(address(base));
@@ -26,7 +26,7 @@ export async function readState(base: string): Promise<OfflineState> {
   }
 }
 
-/** Changes the notes, one change after the other. */
+/** Changes the state; concurrent changes are serialized. */
 export function changeState(base: string, change: (notes: OfflineState) => Partial<OfflineState>): Promise<OfflineState> {
   const done = turn.then(async () => {
     const before = await readState(base);
@@ -38,5 +38,5 @@ export function changeState(base: string, change: (notes: OfflineState) => Parti
   return done;
 }
 
-/** Forgets everything. */
+/** Deletes the state. */
 export const clearState = (): Promise<boolean> => caches.delete(NAME);

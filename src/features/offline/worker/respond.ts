@@ -4,10 +4,10 @@ import type {OfflinePages} from './offlinePages';
 import {offlinePage} from './offlinePage';
 import type {OfflineCache} from './offlineCache';
 
-/** How long the network may keep a reader waiting when what is kept would do. */
+/** How long a cached response waits for the network. */
 const NETWORK_TIMEOUT_MS = 3_000;
 
-/** Asked for past the browser's cache: not to be answered from ours either, unless the network fails. */
+/** Cache modes that bypass the HTTP cache: these requests bypass the offline cache, too, unless the network fails. */
 const ANEW: RequestCache[] = ['reload', 'no-store', 'no-cache'];
 
 interface Parts {
@@ -17,16 +17,15 @@ interface Parts {
   offlinePages: OfflinePages;
 }
 
-/** How the worker answers a request; nothing for those that are none of its business. */
+/** Answers a request; undefined for those that the worker does not handle. */
 export type Respond = (request: Request, preloaded?: Promise<Response | undefined>) => Promise<Response> | undefined;
 
 /**
  * The ways of answering.
  *
- * A page that is opened comes from the network, so that it is never older than the site; only when the network fails, or
- * takes too long and the page is kept, from the cache. What the pages name by a hash is the same for good and comes from
- * the cache first. Everything else asks the network first. A cache holds files of one build only, each verified, so a page
- * and its code are of one build wherever they come from.
+ * Navigations: network first, so that a page is never older than the site; the cache when the network fails or is too slow.
+ * Files with a content hash in their names: cache first. Everything else: network first. A cache holds verified files of one
+ * build only, so a page and its code are always of the same build.
  */
 export function createRespond({base, manifest, cache, offlinePages}: Parts): Respond {
   const extras = new Set(manifest.extras);
@@ -43,7 +42,7 @@ export function createRespond({base, manifest, cache, offlinePages}: Parts): Res
     }
   }
 
-  /** By name for good: the cache, else the network, and then it is kept. */
+  /** Cache first, for files whose names contain a hash of their content; fetched files are cached. */
   async function immutable(request: Request, file: number): Promise<Response> {
     const kept = ANEW.includes(request.cache) ? undefined : await cache.find(file);
     if (kept) {
@@ -60,7 +59,7 @@ export function createRespond({base, manifest, cache, offlinePages}: Parts): Res
 
   async function changing(request: Request, file: number): Promise<Response> {
     const kept = await cache.find(file);
-    // The page asks for the HTML of a page of its own build.
+    // HTML that is fetched by script is for a navigation within this build.
     if (kept && manifest.files[file]![0].endsWith('.html') && !ANEW.includes(request.cache)) {
       return kept;
     }
@@ -82,7 +81,7 @@ export function createRespond({base, manifest, cache, offlinePages}: Parts): Res
     }
   }
 
-  /** Code that a window of an older build asks for, or another size of a picture: without a network the size that is kept will do. */
+  /** Files that this build does not have: code of an older build, found in its cache; or another size of a picture, for which any cached size is used without a network. */
   async function unknown(request: Request, path: string): Promise<Response> {
     const old = await caches.match(request.url);
     const picture = pictures.get(pictureOf(path) ?? '');
@@ -106,7 +105,7 @@ export function createRespond({base, manifest, cache, offlinePages}: Parts): Res
   };
 }
 
-/** A host may serve a file changed, and the browser shall judge it; but a page in place of anything else is no answer. */
+/** Passes on a file that differs from the build's (a host may rewrite it), but not an HTML page in its place. */
 async function unverified(request: Request): Promise<Response> {
   const response = await fetch(request);
   return response.headers.get('content-type')?.includes('text/html') ? Response.error() : response;

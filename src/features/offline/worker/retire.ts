@@ -2,7 +2,7 @@ import {clearState} from './offlineState';
 import {scope} from './scope';
 import {clearOfflineCaches} from './offlineCache';
 
-/** What is served in place of the worker when the site does without one: it removes what its predecessors kept, and itself. */
+/** Served in place of the worker when OFFLINE=off: deletes the caches of its predecessors and unregisters itself. */
 scope.addEventListener('install', () => void scope.skipWaiting());
 scope.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([clearOfflineCaches(), clearState()]).then(() => scope.registration.unregister())),

@@ -1,4 +1,4 @@
-/** Faster than anyone reads, slower than anyone flings a page by: characters a second. */
+/** Faster than anyone reads, slower than skimming past. */
 const MAX_CHARACTERS_PER_SECOND = 60;
 const MIN_READING_SECONDS = 2;
 const MAX_READING_SECONDS = 10;

@@ -9,7 +9,7 @@ import {watch} from './watch';
 
 let leave: (() => void)[] = [];
 
-/** Shows on the page what is remembered, and goes on remembering. */
+/** Shows the stored marks and the offer to resume on the page, and records reading from now on. */
 export function enhance(path: string, baseUrl: string, mayOffer: (place: Place) => boolean): void {
   leave.forEach((each) => each());
   const note = noteOn(document, path);

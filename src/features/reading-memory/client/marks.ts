@@ -2,7 +2,7 @@ import type {Memory} from './memory';
 
 const sheet = typeof CSSStyleSheet === 'function' && 'replaceSync' in CSSStyleSheet.prototype ? new CSSStyleSheet() : undefined;
 
-/** For a style sheet: any link to one of these addresses. An address is only ever compared, whatever stands in it. */
+/** A selector for links to any of these addresses; they are escaped, so that they cannot be anything but compared. */
 const linkTo = (addresses: string[]) => addresses.map((address) => `[href="${CSS.escape(address)}"]`).join(',');
 
 /**
@@ -24,7 +24,7 @@ export function mark({off, pages}: Memory, baseUrl: string, sections: Iterable<s
   }
 }
 
-/** Writes how many notes of a section have been read where a page has room for it: those below a path, or those it lists. */
+/** Writes the number of read notes into each `[data-progress]`: of the notes below its path or, without one, of those that the page lists. */
 export function count({off, pages}: Memory, baseUrl: string): void {
   const done = Object.entries(pages)
     .filter(([, page]) => page.done)

@@ -1,6 +1,6 @@
 /**
- * Fills the home page's place for the note that was being read last, from the text that the storage holds. Alone by
- * itself (no import, no helper): the home page carries its source as an inline script, so that it runs before the paint.
+ * Fills the home page's place for the note that was being read last, from the text that the storage holds. It must not
+ * use imports or helpers: its source is inlined into the home page (`toString`), so that it runs before the first paint.
  */
 export function resume(room: Element, text: string | null, baseUrl: string): void {
   let pages: [string, {title: string; at: number; far: number; done?: boolean; place?: {id: string; heading: string}}][] = [];

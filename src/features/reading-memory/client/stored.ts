@@ -20,7 +20,7 @@ export interface StoredItem {
   bytes: number;
 }
 
-/** What the browser keeps for this site's address now, by name; null where the browser lets nobody look. */
+/** All items of this origin's localStorage, by name; null where access is blocked. */
 export function storedItems(): StoredItem[] | null {
   try {
     return Object.entries({...localStorage} as Record<string, string>)

@@ -3,12 +3,12 @@ import type {PageMemory, Place} from './memory';
 import {placeAt, type Note} from './note';
 import {change, memory} from './storage';
 
-/** Without a sign of the reader for so long, nobody is reading. */
+/** After this time without input events the page counts as not being read. */
 const IDLE_TIMEOUT_MS = 120_000;
 const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchmove'];
 /** A place is stored every so many seconds at most; it is stored at once when the page is left. */
 const SAVE_INTERVAL_S = 5;
-/** Sections that a reader of the whole page need not have read. */
+/** Headings of sections that do not have to be read for the page to count as read. */
 const NOT_NEEDED = /^(参考|延伸阅读)/;
 
 /** The height in the window at which a text is read on after a jump: below the navbar. */
@@ -31,7 +31,7 @@ function farOf({body}: Note): number {
 const isDone = ({sections}: Note, read: ReadonlySet<string>) =>
   sections.every(({id, heading}) => read.has(id) || NOT_NEEDED.test(heading.textContent!));
 
-/** Remembers how a note is read, until what it returns is called. */
+/** Records how a note is read. @returns a function that stops recording */
 export function watch(note: Note): () => void {
   const before = memory().pages[note.path];
   const attention = new Attention(before?.read ?? []);
