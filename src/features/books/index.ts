@@ -37,7 +37,7 @@ function bookOf(
 ): Book {
   const {baseUrl, url: origin, title: siteTitle, favicon} = siteConfig;
   const numbers = new Map(pages.map((page, i) => [page.path, i + 1]));
-  const notes = pages.map((page) => ({...page, built: readBuiltPage(outDir, page.path.slice(baseUrl.length))!}));
+  const notes = pages.map((page) => ({...page, built: readBuiltPage(outDir, page.path.slice(baseUrl.length))}));
   const site = globSync('assets/css/styles.*.css', {cwd: outDir}).map((file) => baseUrl + file);
   const linked = notes.flatMap(({built}) => stylesheetsIn(built));
   return {

@@ -55,9 +55,11 @@ describe('secure', () => {
   const read = (name: string) => readFileSync(path.join(outDir, name), 'utf8');
   const page = (script: string) => `<html><head><meta charset="utf-8"><script>${script}</script></head><body></body></html>`;
 
+  const HEADERS = '/*\n  Content-Security-Policy: {policy}; frame-ancestors none\n';
+
   beforeEach(() => {
     outDir = mkdtempSync(path.join(tmpdir(), 'secure-'));
-    put('_headers', '/*\n  Content-Security-Policy: {policy}; frame-ancestors none\n');
+    put('_headers', HEADERS);
   });
   afterEach(() => rmSync(outDir, {recursive: true}));
 
@@ -76,6 +78,7 @@ describe('secure', () => {
     run();
     expect(read('a.html')).toContain("frame-src 'none'");
     put('a.html', page('a()'));
+    put('_headers', HEADERS);
     secure({outDir, siteConfig: {themeConfig: {algolia: {appId: EMBEDDED, host: null}}, customFields: {comments: {}}}} as unknown as Props);
     expect(read('a.html')).toContain('frame-src https://giscus.app;');
   });
@@ -83,6 +86,12 @@ describe('secure', () => {
   it('names the page that cannot be secured', () => {
     put('c.html', '<p>文</p>');
     expect(() => run()).toThrow('c.html：');
+  });
+
+  it('stops when the headers leave no room for the policy', () => {
+    put('a.html', page('a()'));
+    put('_headers', '/*\n  X-Frame-Options: DENY\n');
+    expect(() => run()).toThrow('_headers 里没有 {policy}');
   });
 
   it('stops when the headers would be longer than hosts read', () => {

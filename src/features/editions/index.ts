@@ -35,7 +35,7 @@ export const editions =
         const pages = [...site.sections.flatMap((section) => section.pages), ...site.others, ...site.posts];
         const bodies = new Map<Page, string>();
         for (const page of pages) {
-          const {markdown, html} = textsOf({outDir, siteConfig}, page.path)!;
+          const {markdown, html} = textsOf({outDir, siteConfig}, page.path);
           write(`${page.path.slice(baseUrl.length)}.md`, markdownPage(page, addressOf(page), markdown));
           bodies.set(page, html);
         }

@@ -28,7 +28,16 @@ export function firstVisit(props: Props, build: BuildContext): RewritePage {
     siteConfig: {baseUrl, themeConfig},
   } = props;
   const {colorMode, algolia} = themeConfig as ThemeConfig & {algolia: SearchConfig};
-  const word = (id: string) => codeTranslations[`theme.SearchModal.searchBox.${id}`]!;
+  const word = (name: string): string => {
+    const id = `theme.SearchModal.searchBox.${name}`;
+    const words = codeTranslations[id];
+    if (words === undefined) {
+      throw new Error(
+        `i18n/ 里没有 ${id} 的译文，搜索框的文字没有地方取 → 写进 i18n/zh-Hans/code.json，或改 src/features/first-visit/index.ts`,
+      );
+    }
+    return words;
+  };
   const files = filesOf(readFileSync(path.join(outDir, NOT_FOUND), 'utf8'), NOT_FOUND);
   const parts = {
     fonts: formulaFonts(readFileSync(path.join(outDir, KATEX_STYLESHEET), 'utf8'), `${baseUrl}${path.posix.dirname(KATEX_STYLESHEET)}/`),

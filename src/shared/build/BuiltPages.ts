@@ -22,8 +22,8 @@ interface Reader {
   changesTree: boolean;
 }
 
-/** What a reader says of a page by its route (not encoded); undefined where there is no such page. */
-export type Answers<Result> = (site: BuiltSite, route: string) => Result | undefined;
+/** What a reader says of a page by its route (not encoded). @throws Error when there is no such page. */
+export type Answers<Result> = (site: BuiltSite, route: string) => Result;
 
 /**
  * Reads the finished pages for the features that publish them in other forms. Parsing is most of the work after a build:
@@ -31,7 +31,7 @@ export type Answers<Result> = (site: BuiltSite, route: string) => Result | undef
  */
 export class BuiltPages {
   private readonly readers = new Map<string, Reader>();
-  private readonly known = new Map<string, Record<string, unknown> | undefined>();
+  private readonly known = new Map<string, Record<string, unknown>>();
 
   /**
    * Adds a reader; one of this name that is there already stays.
@@ -42,24 +42,21 @@ export class BuiltPages {
     if (!this.readers.has(name)) {
       this.readers.set(name, {read, changesTree});
     }
-    return (site, route) => this.answersOf(site, route)?.[name] as Result | undefined;
+    return (site, route) => this.answersOf(site, route)[name] as Result;
   }
 
-  private answersOf({outDir, siteConfig: {url: origin, baseUrl}}: BuiltSite, route: string): Record<string, unknown> | undefined {
+  private answersOf({outDir, siteConfig: {url: origin, baseUrl}}: BuiltSite, route: string): Record<string, unknown> {
     const key = path.join(outDir, route);
-    if (!this.known.has(key)) {
-      const html = readBuiltPage(outDir, route.slice(baseUrl.length));
-      const address = encodeURI(route);
-      this.known.set(
-        key,
-        html === undefined
-          ? undefined
-          : diskCache(`page:${[...this.readers.keys()].sort().join()}`, html, origin + address, () =>
-              this.read(html, address, origin + address),
-            ),
-      );
+    const known = this.known.get(key);
+    if (known) {
+      return known;
     }
-    return this.known.get(key);
+    const html = readBuiltPage(outDir, route.slice(baseUrl.length));
+    const address = encodeURI(route);
+    const readers = [...this.readers.keys()].sort().join();
+    const answers = diskCache(`page:${readers}`, html, origin + address, () => this.read(html, address, origin + address));
+    this.known.set(key, answers);
+    return answers;
   }
 
   private read(html: string, address: string, url: string): Record<string, unknown> {

@@ -4,11 +4,14 @@ import {load, type CheerioAPI} from 'cheerio';
 import {outerHtml} from './elements';
 import {textOnlyHtml} from './textOnlyHtml';
 
-/** The HTML of a built page by its route below the base path, as `trailingSlash: false` names the files. */
-export function readBuiltPage(outDir: string, route: string): string | undefined {
+/** The HTML of a built page by its route below the base path, as `trailingSlash: false` names the files. @throws Error when there is none. */
+export function readBuiltPage(outDir: string, route: string): string {
   const files = [`${route.replace(/\/$/, '')}.html`, path.join(route, 'index.html')].map((file) => path.join(outDir, file));
   const file = files.find(existsSync);
-  return file && readFileSync(file, 'utf8');
+  if (!file) {
+    throw new Error(`路由 ${route} 没有页面：Docusaurus 给页面起文件名的方式变了（trailingSlash）→ 改 src/shared/html/builtPage.ts`);
+  }
+  return readFileSync(file, 'utf8');
 }
 
 const BUILT = {xmlMode: false, encodeEntities: 'utf8'};

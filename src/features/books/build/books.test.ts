@@ -73,7 +73,8 @@ describe('chapterOf', () => {
     ],
   ])('%s', (_, body, expected) => expect(chapter(body)).toBe(expected));
 
-  it('refuses a page without a body', () => {
+  it('refuses a panel without its label, and a page without a body', () => {
+    expect(() => chapter('<div role=tabpanel><p>文</p></div>')).toThrow('没有 data-label');
     expect(() => chapterOf('<article><p>文</p></article>', {url: `${ORIGIN}/a`, chapters, number: 1})).toThrow(
       `${ORIGIN}/a：页面里没有正文`,
     );

@@ -88,8 +88,12 @@ function isUseless({name, attribs}: Element, isInFigure: boolean): boolean {
 /** Panels stand below each other; gives what a panel begins with, the label of its tab. */
 function openPanel(attribs: Element['attribs']): AnyNode[] {
   ['hidden', 'role', 'aria-labelledby'].forEach((name) => delete attribs[name]);
+  const label = attribs['data-label'];
+  if (label === undefined) {
+    throw new Error('标签页的面板没有 data-label → 对照 src/features/tabs-details/theme/Tabs 改 src/features/books/build/chapterOf.ts');
+  }
   const $ = parseAsWritten('<p><strong></strong></p>');
-  $('strong').text(attribs['data-label'] ?? '');
+  $('strong').text(label);
   return $.root().contents().toArray();
 }
 

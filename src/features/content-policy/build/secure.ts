@@ -46,7 +46,11 @@ function writeHeaders(file: string, policy: string): void {
   if (!existsSync(file)) {
     return;
   }
-  const text = readFileSync(file, 'utf8').replace(PLACEHOLDER, policy);
+  const template = readFileSync(file, 'utf8');
+  if (!template.includes(PLACEHOLDER)) {
+    throw new Error(`_headers 里没有 ${PLACEHOLDER}，安全策略没有地方写 → 在 static/_headers 写 Content-Security-Policy: ${PLACEHOLDER}`);
+  }
+  const text = template.replace(PLACEHOLDER, policy);
   const long = text.split('\n').find((line) => line.length > MAX_LINE_LENGTH);
   if (long) {
     throw new Error(`_headers 有一行长 ${long.length} 个字符（最多 ${MAX_LINE_LENGTH}）：页面里各不相同的内联脚本太多了，让它们共用同一段`);

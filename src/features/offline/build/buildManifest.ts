@@ -5,6 +5,7 @@ import {globSync} from 'tinyglobby';
 import {BOOKS} from '../../books/bookPath';
 import {HASH_LENGTH, type Manifest, type Section} from '../manifest';
 import {pageIn, type PageChunks} from '../../../shared/build/pageChunks';
+import {filesOfChunk} from '../../../shared/build/pageChunks/chunks';
 import {addressesIn, islandsIn, titleOf} from './pageNeeds';
 
 /** Pages that are always there, without anybody having read them. */
@@ -60,7 +61,7 @@ export function buildManifest({outDir, baseUrl, siteTitle, chunks, sections}: Bu
     const needs = [
       ...addressesIn(html).flatMap((address) => filesAt(address, file)),
       ...chunks.ofPage(page),
-      ...islandsIn(html).flatMap((name) => chunks.named[name] ?? []),
+      ...islandsIn(html).flatMap((name) => filesOfChunk(chunks, name)),
     ];
     pages[page] = {
       title: titleOf(html, siteTitle),

@@ -23,5 +23,8 @@ export function islandsIn(html: string): string[] {
 /** A page's title without the site's name. */
 export function titleOf(html: string, siteTitle: string): string {
   const [title] = textElements(html, 'title');
-  return decodeText(title?.content ?? '').replace(` | ${siteTitle}`, '');
+  if (!title) {
+    throw new Error('页面没有 <title>，离线时列不出它的名字');
+  }
+  return decodeText(title.content).replace(` | ${siteTitle}`, '');
 }

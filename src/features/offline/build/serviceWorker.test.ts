@@ -18,6 +18,7 @@ describe('what a page needs, by its HTML', () => {
     expect(islandsIn(html)).toEqual(['islands', 'Grid']);
     expect(islandsIn('<p>')).toEqual([]);
     expect(titleOf(html, '站')).toBe('A & B');
+    expect(() => titleOf('<p>', '站')).toThrow('没有 <title>');
   });
 });
 
@@ -78,8 +79,11 @@ describe('the manifest of a folder', () => {
     expect(buildManifest(built).build).not.toBe(build);
   });
 
-  test('a section with a page that was not built, and a build without its first scripts, are refused', () => {
+  test('a section with a page that was not built, a figure without its script, and a build without its first scripts, are refused', () => {
     expect(() => buildManifest({...built, sections: [{page: '', title: '栏目', pages: ['docs/没有']}]})).toThrow('docs/没有');
+    write('docs/图.html', '<title>图 | 站</title><div data-island="Grid"></div>');
+    expect(() => buildManifest(built)).toThrow('打包结果里没有代码块 islands');
+    rmSync(path.join(outDir, 'docs/图.html'));
     expect(() => buildManifest({...built, chunks: {...built.chunks, entry: ['assets/js/a.11111111.js']}})).toThrow('runtime~main');
   });
 

@@ -84,3 +84,7 @@ test('a formula in the text is read once, without its source', () => {
     ),
   ).toEqual(['共 n² 步']);
 });
+
+test('a page of which nothing tells where it belongs is told', () => {
+  expect(() => pageRecords('<html class="mdx-page"><body><nav></nav><main><h1>题</h1></main></body></html>', '/a')).toThrow('/a：看不出');
+});

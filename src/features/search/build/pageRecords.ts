@@ -18,6 +18,7 @@ const WEIGHTS: Record<Level | 'content', number> = {lvl1: 90, lvl2: 80, lvl3: 70
 /**
  * The records of one built page: its title, and each heading and passage below it with the headings above that one.
  * @param $ the page's content, which stays as it is
+ * @throws Error when nothing on the page tells which part of the site it is in
  */
 export function pageRecords(html: string, url: string, $: CheerioAPI = mainOf(html)): SearchRecord[] {
   const page = findTag(html, 'html');
@@ -27,6 +28,9 @@ export function pageRecords(html: string, url: string, $: CheerioAPI = mainOf(ht
   }
   const isCategory = kind.includes('docs-doc-page') && $('article').length === 0;
   const lvl0 = isCategory ? tidy($('h1').text()) : section($, html);
+  if (!lvl0) {
+    throw new Error(`${url}：看不出这一页属于哪一部分：面包屑和导航栏的类名变了 → 改 src/features/search/build/pageRecords.ts 的 section`);
+  }
   const hierarchy: SearchRecord['hierarchy'] = {lvl0, lvl1: '', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
   const language = page?.attribute('lang') ?? '';
   const tag = metadata(html, 'docsearch:docusaurus_tag') ?? 'default';

@@ -9,7 +9,7 @@ import {BuildContext} from '../../../shared/build/BuildContext';
 import {searchIndex} from './searchIndex';
 
 const PAGE =
-  '<html class="docs-doc-page"><body><main><article><h1>变基</h1><p>一次提交一件事。</p><h2 id="再来">再来一次</h2></article></main></body></html>';
+  '<html class="docs-doc-page"><body><nav><b class="navbar__title">笔记</b></nav><main><article><h1>变基</h1><p>一次提交一件事。</p><h2 id="再来">再来一次</h2></article></main></body></html>';
 
 test('the files of a site under a path: its pages are read from the folder, its hits lead below the path', async () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'search-'));
@@ -33,5 +33,20 @@ test('the files of a site under a path: its pages are read from the folder, its 
   expect(urls('变基')).toEqual(['/notes/docs/变基']);
   expect(urls('再来')).toEqual(['/notes/docs/变基#再来']);
   expect(urls('一件事')).toEqual(['/notes/docs/变基']);
+  rmSync(outDir, {recursive: true});
+});
+
+test('a site in which nothing is found, and a route without a page, are told', async () => {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'search-'));
+  writeFileSync(path.join(outDir, 'a.html'), PAGE.replace('docs-doc-page', 'another'));
+  const write = (...routesPaths: string[]) =>
+    searchIndex(new BuildContext())().postBuild!({
+      outDir,
+      siteDir: '.',
+      routesPaths,
+      siteConfig: {url: 'https://notes.example.org', baseUrl: '/'},
+    } as never);
+  await expect(write('/a', '/404.html')).rejects.toThrow('没有一页有可搜索的内容');
+  await expect(write('/b')).rejects.toThrow('路由 b 没有页面');
   rmSync(outDir, {recursive: true});
 });

@@ -7,12 +7,21 @@ import type {Answers} from '../../../shared/build/BuiltPages';
 import {indexFiles} from './indexFiles';
 import {withoutTwins} from './withoutTwins';
 
-/** Writes the records of the built pages to `search/records.json`, and the files that the embedded search reads beside it; says how many they are. */
+/** Docusaurus gives this page a route of its file's name. */
+const NOT_FOUND = '404.html';
+
+/** Writes the records of the built pages to `search/records.json`, and the files that the embedded search reads beside it; says how many they are. @throws Error when there is nothing to find on any page. */
 export function writeIndex(
   {outDir, siteDir, siteConfig, routesPaths}: Pick<Props, 'outDir' | 'siteDir' | 'siteConfig' | 'routesPaths'>,
   recordsOf: Answers<SearchRecord[]>,
 ): string {
-  const records = withoutTwins(routesPaths).flatMap((route) => recordsOf({outDir, siteConfig}, route) ?? []);
+  const pages = withoutTwins(routesPaths).filter((route) => route !== `${siteConfig.baseUrl}${NOT_FOUND}`);
+  const records = pages.flatMap((route) => recordsOf({outDir, siteConfig}, route));
+  if (records.length === 0) {
+    throw new Error(
+      '没有一页有可搜索的内容：Docusaurus 给页面起类名的方式变了 → 改 src/features/search/build/pageRecords.ts 的 CONTENT_PAGE',
+    );
+  }
   const {titles, tables, text} = indexFiles(records, searchGroups(siteDir));
   const folder = path.join(outDir, 'search');
   mkdirSync(folder, {recursive: true});

@@ -28,3 +28,14 @@ export function readChunks({namedChunkGroups = {}}: ChunkStats): Chunks {
   }
   return {entry, named};
 }
+
+/** The files that importing a chunk fetches. @throws Error when the bundler made none of this name. */
+export function filesOfChunk({named}: Chunks, name: string): string[] {
+  const files = named[name];
+  if (!files) {
+    throw new Error(
+      `打包结果里没有代码块 ${name}：页面要它，打包器没有做出来，或者换了名字 → 看是哪一个 import 的 webpackChunkName，或对照 @docusaurus/core 的 codegenRoutes 改 src/shared/build/pageChunks`,
+    );
+  }
+  return files;
+}

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {PluginRouteConfig, Props} from '@docusaurus/types';
 import type {BuildContext} from '../BuildContext';
 import {bundlerPlugin} from '../bundler';
-import {readChunks, type Chunks} from './chunks';
-import {chunksOfRoutes} from './routeChunks';
+import {filesOfChunk, readChunks, type Chunks} from './chunks';
+import {chunksOfRoutes, type NamedChunk} from './routeChunks';
 
 /** A plugin of the client's bundler that leaves for the steps after it which files each chunk is made of. */
 export const recordChunks = (build: BuildContext) =>
@@ -23,8 +23,9 @@ export interface PageChunks extends Chunks {
 export const pageIn = (file: string): string => file.replace(/(?:(?<=^|\/)index)?\.html$/, '').replace(/\/$/, '');
 
 /** What the bundler made for the pages of this build. */
-export function pageChunks({siteConfig: {baseUrl}, generatedFilesDir, routes}: Props, {entry, named}: Chunks): PageChunks {
+export function pageChunks({siteConfig: {baseUrl}, generatedFilesDir, routes}: Props, chunks: Chunks): PageChunks {
   const chunkNames = JSON.parse(readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'));
-  const namesOf = chunksOfRoutes(routes as PluginRouteConfig[], chunkNames, (address) => decodeURI(address).slice(baseUrl.length));
-  return {entry, named, ofPage: (page) => [...new Set(namesOf(page).flatMap((name) => named[name] ?? []))]};
+  const chunksOf = chunksOfRoutes(routes as PluginRouteConfig[], chunkNames, (address) => decodeURI(address).slice(baseUrl.length));
+  const filesOf = ({name, isMarkdown}: NamedChunk) => (isMarkdown && !(name in chunks.named) ? [] : filesOfChunk(chunks, name));
+  return {...chunks, ofPage: (page) => [...new Set(chunksOf(page).flatMap(filesOf))]};
 }

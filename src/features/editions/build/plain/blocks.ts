@@ -29,8 +29,13 @@ function tabs($: CheerioAPI) {
     const panels = box
       .find('[role="tabpanel"]')
       .filter((_, panel) => $(panel).parents('[role="tabpanel"]').length === box.parents('[role="tabpanel"]').length);
+    if (panels.length !== labels.length) {
+      throw new Error(
+        `${labels.length} 个标签、${panels.length} 个面板：标签页的 HTML 变了 → 对照 src/features/tabs-details/theme/Tabs 改 src/features/editions/build/plain/blocks.ts`,
+      );
+    }
     panels.each((at, panel) => {
-      $(panel).replaceWith($('<div>').append($('<p>').append($('<strong>').text(labels[at] ?? '')), $(panel).contents()));
+      $(panel).replaceWith($('<div>').append($('<p>').append($('<strong>').text(labels[at]!)), $(panel).contents()));
     });
     $(list).remove();
   });

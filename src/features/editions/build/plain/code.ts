@@ -21,7 +21,11 @@ export function codeAndFormulas($: CheerioAPI): void {
     const outer = formula.parent as Element;
     const isDisplay = outer.attribs?.class === 'katex-display';
     // Some notes have hundreds: they become code themselves, instead of making way for new elements.
-    const children = $(formula).find('annotation').get(0)?.children ?? [];
+    const source = $(formula).find('annotation').get(0);
+    if (!source) {
+      throw new Error('公式里没有 <annotation>，它的 TeX 拿不到：KaTeX 的输出变了 → 改 src/features/editions/build/plain/code.ts');
+    }
+    const {children} = source;
     children.forEach((child) => child.type === 'text' && Object.assign(child, {data: child.data.trim()}));
     Object.assign(formula, {name: 'code', attribs: isDisplay ? {} : {class: 'math'}, children});
     if (isDisplay) {

@@ -22,6 +22,12 @@ export function figures({$, url}: Body): void {
       return;
     }
     const drawing = $(figure).find('[role="img"]').first();
+    if (drawing.is(':not([aria-label])')) {
+      throw new Error(
+        `图“${caption.text().trim()}”没有替代文字（aria-label）→ 改画它的代码，或 src/features/editions/build/plain/figures.ts`,
+      );
+    }
+    // Some are made of elements with words of their own.
     const words = $('<p>').text(drawing.attr('aria-label') ?? '');
     $(figure).replaceWith(note($, '图', caption.text().trim(), link(url, drawing.attr('id'), '在网页上看'), [words]));
   });

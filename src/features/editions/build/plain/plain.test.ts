@@ -76,3 +76,11 @@ it('leaves no element, attribute or script of the site', () => {
   ).html();
   expect(html).toBe('<p>文字</p>');
 });
+
+it.each([
+  ['a formula without its source', '<span class=katex>x</span>', '没有 <annotation>'],
+  ['tabs of which one has no panel', '<div><div role=tablist><b role=tab>一</b></div></div>', '1 个标签、0 个面板'],
+  ['a drawing without words', '<figure><svg role=img></svg><figcaption>线</figcaption></figure>', '图“线”没有替代文字'],
+])('%s is told', (_, html, message) => {
+  expect(() => plain(html)).toThrow(message);
+});
