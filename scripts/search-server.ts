@@ -1,43 +1,6 @@
-import {parseArgs} from 'node:util';
-import {readRecords} from '../src/features/search/hosted/push/readRecords';
-import {createIndex} from '../src/features/search/hosted/server/createIndex';
-import {createSearchServer} from '../src/features/search/hosted/server/createSearchServer';
-import {route} from '../src/features/search/hosted/server/route';
+import {serverCommand} from '../src/features/search/hosted/server/serverCommand';
 
-/** Serves the search protocol on this machine, over the records of a build, for a site that hosts its own search. */
-function main(args: string[], {ALGOLIA_INDEX_NAME: name = 'parallel-notes', ALGOLIA_ADMIN_API_KEY: adminKey}: NodeJS.ProcessEnv): void {
-  const {values} = parseArgs({
-    args,
-    options: {records: {type: 'string', default: 'build/search/records.json'}, port: {type: 'string', default: '7700'}},
-  });
-  const {records: file, port} = values;
-  const records = readRecords(file);
-  const indexes = new Map([[name, createIndex(records)]]);
-  const server = createSearchServer({route: (request) => route(indexes, adminKey, request)});
-  server.on('error', fail);
-  server.listen(Number(port), '127.0.0.1', () => {
-    console.log(`搜索服务：http://127.0.0.1:${port}，索引 ${name}，${records.length} 条记录，来自 ${file}`);
-    console.log(
-      adminKey
-        ? '可以用 npm run search:push 推送；推送来的记录只在内存里，重启后以文件为准。'
-        : '没有设置 ALGOLIA_ADMIN_API_KEY：只回答查询，不收推送。',
-    );
-    console.log('按 Ctrl+C 停止。');
-  });
-}
-
-const EXPLAINED: Record<string, string> = {
-  EADDRINUSE: '这个端口已被占用：用 --port 换一个。',
-  ERR_SOCKET_BAD_PORT: '--port 要是 0 到 65535 之间的整数。',
-};
-
-function fail({code = '', message}: NodeJS.ErrnoException): void {
-  console.error(EXPLAINED[code] ?? message);
+serverCommand(process.argv.slice(2), process.env, console.log).catch((error: Error) => {
+  console.error(error.message);
   process.exitCode = 1;
-}
-
-try {
-  main(process.argv.slice(2), process.env);
-} catch (error) {
-  fail(error as Error);
-}
+});

@@ -8,6 +8,8 @@ import {versionOf} from './tools';
 import type {Place} from './types';
 
 const INCLUDE = `-I${HEADERS}`;
+/** Every program starts with it: what nvcc puts first, under a name that no program includes. */
+const START = 'simt-start.h';
 /** The page's program is checked by the sanitizers; the simulator itself is not, for speed. Warnings are nvcc's business. */
 const PROGRAM = ['-std=c++17', '-O1', '-g', '-w', '-fsanitize=address,undefined', '-fno-sanitize=null', '-fno-sanitize-recover=all'];
 const LIBRARY = ['-std=c++17', '-O2', INCLUDE];
@@ -16,15 +18,16 @@ const SHARED_FLAG = /^-[DUI]/;
 
 /** Compiles a program of the scratch folder for the simulator, as `simulated/a.out` beside it. */
 export async function buildSimulated(file: string, {work, home}: Place, flags: string[]): Promise<Ended> {
-  const library = await simulatorLibrary(home);
+  const {library, headers} = await compiledSimulator(home);
   const folder = path.join(work, '../simulated');
   transformFolder(work, folder);
   const command = [
     'g++',
     ...PROGRAM,
+    `-I${headers}`,
     INCLUDE,
     '-include',
-    'cuda_runtime.h',
+    START,
     ...flags.filter((flag) => SHARED_FLAG.test(flag)),
     '-x',
     'c++',
@@ -54,27 +57,35 @@ const libraryDigest = (): string => digestOf(RUNTIME) + digestOf(HEADERS);
 /** Digest of all of the simulator that a program's outcome depends on. */
 export const simulatorDigest = (): string => libraryDigest() + digestOf(TRANSLATION);
 
-let library: Promise<string> | undefined;
-
-/** The simulator's own code, compiled once for its text and the compiler's version. */
-function simulatorLibrary(home: string): Promise<string> {
-  library ??= buildLibrary(home);
-  return library;
+/** What is compiled once and used by every program: the simulator's library, and its header precompiled with the options of programs. */
+interface Compiled {
+  library: string;
+  /** Where g++ looks before it reads the header itself; it does that when the precompiled one does not fit. */
+  headers: string;
 }
 
-async function buildLibrary(home: string): Promise<string> {
-  const folder = path.resolve('node_modules/.cache/check-code');
-  const name = path.join(
-    folder,
+let compiled: Promise<Compiled> | undefined;
+
+/** The simulator's own code, compiled once for its text and the compiler's version. */
+function compiledSimulator(home: string): Promise<Compiled> {
+  compiled ??= compileSimulator(home);
+  return compiled;
+}
+
+async function compileSimulator(home: string): Promise<Compiled> {
+  const cache = path.resolve('node_modules/.cache/check-code');
+  const folder = path.join(
+    cache,
     `simt-${createHash('sha256')
-      .update(JSON.stringify([libraryDigest(), LIBRARY, versionOf('g++')]))
-      .digest('hex')}.a`,
+      .update(JSON.stringify([libraryDigest(), LIBRARY, PROGRAM, START, versionOf('g++')]))
+      .digest('hex')}`,
   );
-  if (existsSync(name)) {
-    return name;
+  const result = {library: path.join(folder, 'simt.a'), headers: folder};
+  if (existsSync(folder)) {
+    return result;
   }
-  mkdirSync(folder, {recursive: true});
-  const scratch = mkdtempSync(path.join(folder, 'simt-'));
+  mkdirSync(cache, {recursive: true});
+  const scratch = mkdtempSync(path.join(cache, 'simt-'));
   try {
     const sources = readdirSync(RUNTIME).filter((one) => one.endsWith('.cpp'));
     const step = async (command: string[]) => {
@@ -90,10 +101,25 @@ async function buildLibrary(home: string): Promise<string> {
         part.reduce((before, source) => before.then(() => compile(source)), Promise.resolve()),
       ),
     );
-    await step(['ar', 'rcs', 'simt.a', ...sources.map((source) => source.replace(/cpp$/, 'o'))]);
-    renameSync(path.join(scratch, 'simt.a'), name);
+    const objects = sources.map((source) => source.replace(/cpp$/, 'o'));
+    await step(['ar', 'rcs', 'simt.a', ...objects]);
+    objects.forEach((object) => rmSync(path.join(scratch, object)));
+    writeFileSync(path.join(scratch, START), '#include <cuda_runtime.h>\n');
+    await step(['g++', ...PROGRAM, INCLUDE, '-x', 'c++-header', START, '-o', `${START}.gch`]);
+    moveOnce(scratch, folder);
   } finally {
-    rmSync(scratch, {recursive: true});
+    rmSync(scratch, {recursive: true, force: true});
   }
-  return name;
+  return result;
+}
+
+/** Gives the folder its name at a stroke; another process may have been first with the same. */
+function moveOnce(scratch: string, folder: string): void {
+  try {
+    renameSync(scratch, folder);
+  } catch (error) {
+    if (!existsSync(folder)) {
+      throw error;
+    }
+  }
 }

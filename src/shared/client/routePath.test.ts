@@ -1,7 +1,8 @@
-import {beforeEach, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {routePath} from './routePath';
 
 beforeEach(() => vi.stubGlobal('document', {baseURI: 'https://example.org/docs/a/b'}));
+afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['/docs/16%20%E6%9C%80%E7%9F%AD', '/docs/16 最短'],

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import {parsePublished} from '../../../scripts/check-built/published';
 import {hashSource} from '../../../src/features/content-policy/build/inlineScripts';
 import {policyOf} from '../../../src/features/content-policy/build/policy';
@@ -211,7 +211,8 @@ const BROKEN: [rule: string, change: Record<string, string | undefined>, message
   ['lean-app', {'assets/js/main.0a.js': '"\\u6C49\\u5B57"'}, /又有了写成 \\uXXXX 的汉字/],
 ];
 
-vi.stubEnv('SOME_TOKEN', 'value-of-a-secret');
+beforeAll(() => void vi.stubEnv('SOME_TOKEN', 'value-of-a-secret'));
+afterAll(() => void vi.unstubAllEnvs());
 
 let folder: string | undefined;
 

@@ -21,7 +21,10 @@ export function namedPaths(text: string): {line: number; name: string}[] {
 /** Faults of a paper's paths, one a line: those that are neither beside the paper nor below the root. */
 export function missingPaths(root: string, file: string, text: string): string[] {
   const folder = path.resolve(root, path.dirname(file));
-  const isWritten = (name: string) => WRITTEN.test(name) && !(folder !== root && OF_A_FEATURE.test(name));
+  const isOfFeature = (name: string) => folder !== root && OF_A_FEATURE.test(name);
+  const isWritten = (name: string) => WRITTEN.test(name) && !isOfFeature(name);
+  // What a build left below the root is not the feature's.
+  const bases = (name: string) => (isOfFeature(name) ? [folder] : [folder, root]);
   return namedPaths(text)
     .filter(({name}) => !isWritten(name))
     .filter(({name}) => ![folder, ...(WRITTEN.test(name) ? [] : [root])].some((base) => isThere(path.join(base, name), name)))

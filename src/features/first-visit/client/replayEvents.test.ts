@@ -1,4 +1,4 @@
-import {beforeEach, describe, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {CapturedEvent} from './replayEvents';
 
 /** As much of an element as is looked at. */
@@ -31,6 +31,8 @@ beforeEach(async () => {
   vi.resetModules();
   replay = await import('./replayEvents');
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 function listen(node: Node_): string[] {
   const seen: string[] = [];

@@ -4,13 +4,13 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {createIndex} from '../server/createIndex';
+import {pushCommand} from './pushCommand';
 import type {Indexes} from '../server/types';
 import type {Fault} from '../../tests/faults';
 import {ADMIN_KEY, startService, type Service} from '../../tests/service';
 import {record} from '../../tests/record';
 
-// Each push is a process of its own, which takes seconds on a busy machine.
-vi.setConfig({testTimeout: 30_000});
+const RECORDS = 'build/search/records.json';
 
 let service: Service;
 let indexes: Indexes;
@@ -27,8 +27,7 @@ afterEach(() => {
   rmSync(cwd, {recursive: true});
 });
 
-const write = (records: unknown) =>
-  writeFileSync(path.join(cwd, 'build/search/records.json'), typeof records === 'string' ? records : JSON.stringify(records));
+const write = (records: unknown) => writeFileSync(path.join(cwd, RECORDS), typeof records === 'string' ? records : JSON.stringify(records));
 const ids = (name: string) => indexes.get(name)?.records.map(({objectID}) => objectID);
 const MANY = Array.from({length: 1500}, (_, n) => record(`/page-${n}`, `页 ${n}`));
 const PAGES = [record('/heap', '堆'), record('/heap', '堆', '建堆')];
@@ -39,28 +38,45 @@ function failHalfway(fault: Fault): void {
   service.fault = (call) => (call.endsWith('/batch') && ++batches === 2 ? fault : undefined);
 }
 
-/** `npm run search:push` against the service, as a process of its own. */
-function start(args: string[] = [], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), path.resolve('scripts/search-push.ts'), ...args], {
+const settings = () => ({
+  ALGOLIA_APP_ID: 'APP',
+  ALGOLIA_ADMIN_API_KEY: ADMIN_KEY,
+  ALGOLIA_INDEX_NAME: 'notes',
+  ALGOLIA_HOST: service.address,
+});
+
+/** What `npm run search:push` does against the service: its exit code, and what it says. */
+async function push(args: string[] = [], env: Record<string, string> = {}): Promise<{code: number; output: string}> {
+  let output = '';
+  const log = (line: string) => (output += `${line}\n`);
+  try {
+    await pushCommand(args, {...settings(), ...env}, path.join(cwd, RECORDS), log);
+    return {code: 0, output};
+  } catch (error) {
+    return {code: 1, output: output + (error as Error).message};
+  }
+}
+
+/** The same as a process of its own, that can be killed. */
+function start() {
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), path.resolve('scripts/search-push.ts')], {
     cwd,
-    env: {
-      PATH: process.env.PATH,
-      ALGOLIA_APP_ID: 'APP',
-      ALGOLIA_ADMIN_API_KEY: ADMIN_KEY,
-      ALGOLIA_INDEX_NAME: 'notes',
-      ALGOLIA_HOST: service.address,
-      ...env,
-    },
+    env: {PATH: process.env.PATH, ...settings()},
   });
   let output = '';
-  child.stdout.on('data', (text) => (output += text));
-  child.stderr.on('data', (text) => (output += text));
+  [child.stdout, child.stderr].forEach((stream) => stream.on('data', (text) => (output += text)));
   return {
     child,
     done: new Promise<{code: number | null; output: string}>((resolve) => child.on('close', (code) => resolve({code, output}))),
   };
 }
-const push = (...options: Parameters<typeof start>) => start(...options).done;
+
+test('the command pushes, and ends with 1 and the reason when it cannot', {timeout: 60_000}, async () => {
+  expect(await start().done).toMatchObject({code: 1, output: expect.stringContaining(`找不到 ${RECORDS}`)});
+  write(PAGES);
+  expect(await start().done).toMatchObject({code: 0, output: expect.stringContaining('现在有 2 条记录')});
+  expect(ids('notes')).toHaveLength(2);
+});
 
 test('a push fills the index, with its settings, and tells how far it is', async () => {
   write(MANY);
@@ -90,7 +106,7 @@ test('a second push replaces the records of the first, by a temporary index that
   expect(service.calls.filter((call) => /notes_tmp_\d+\/batch$/.test(call))).toHaveLength(1);
 });
 
-test('a push that is killed in the middle leaves the old index whole', async () => {
+test('a push that is killed in the middle leaves the old index whole', {timeout: 30_000}, async () => {
   indexes.set('notes', createIndex([record('/old', '旧')]));
   failHalfway('no answer');
   write(MANY);
@@ -155,7 +171,7 @@ test('missing variables are named', async () => {
 });
 
 test.each([
-  ['no file', undefined, '找不到 build/search/records.json'],
+  ['no file', undefined, `${RECORDS}：它由 npm run build 写出`],
   ['half a file', '[{"objectID"', '不是完整的 JSON'],
   ['no record', [], '没有一条记录'],
   ['a record without weight', [{...PAGES[0], weight: undefined}], '/heap：缺少 weight'],

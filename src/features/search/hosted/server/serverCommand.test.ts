@@ -3,11 +3,9 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {serverCommand} from './serverCommand';
 import {startService} from '../../tests/service';
 import {record} from '../../tests/record';
-
-// The server is a process of its own, which takes seconds to start on a busy machine.
-vi.setConfig({testTimeout: 30_000});
 
 let file: string;
 let stop = () => {};
@@ -38,7 +36,8 @@ async function freePort(): Promise<string> {
   return new URL(service.address).port;
 }
 
-test('it says in Chinese where it listens and what it holds, and answers there', async () => {
+// A process of its own, which takes seconds to start on a busy machine.
+test('it says in Chinese where it listens and what it holds, and answers there', {timeout: 30_000}, async () => {
   const port = await freePort();
   const said = start(['--records', file, '--port', port], {ALGOLIA_INDEX_NAME: 'notes'});
   await vi.waitFor(() => expect(said.output).toContain('Ctrl+C'), 20_000);
@@ -50,6 +49,12 @@ test('it says in Chinese where it listens and what it holds, and answers there',
   expect((await fetch(`http://127.0.0.1:${port}/1/indexes/notes`, {method: 'DELETE'})).status).toBe(403);
 });
 
+test('a command that cannot serve ends with 1, and the reason', {timeout: 30_000}, async () => {
+  const said = start(['--records', `${file}.gone`]);
+  expect(await said.ended).toBe(1);
+  expect(said.output).toContain('找不到');
+});
+
 test('a port in use, a port that is none, and a missing file are told', async () => {
   const service = await startService(new Map());
   const {port} = new URL(service.address);
@@ -58,9 +63,7 @@ test('a port in use, a port that is none, and a missing file are told', async ()
     [['--records', file, '--port', '字'], '--port 要是 0 到 65535 之间的整数'],
     [['--records', `${file}.gone`], '找不到'],
   ] as const) {
-    const said = start([...args]);
-    expect(await said.ended).toBe(1);
-    expect(said.output).toContain(message);
+    await expect(serverCommand([...args], {}, () => {})).rejects.toThrow(message);
   }
   service.stop();
 });
