@@ -44,7 +44,7 @@ function faultsOf({file, $}: BuiltPage, scripts: string[]): Problem[] {
         fault(
           file,
           `笔记的正文 ${name} 又登记在脚本里了：每篇笔记都会让脚本变大`,
-          '看 src/features/lean/notes.cjs 和 src/features/navigation/client/notes',
+          '看 src/features/lean/cuts/note-routes 和 src/features/navigation/client/registerNoteRoute.tsx',
         ),
       ];
     }
@@ -53,7 +53,7 @@ function faultsOf({file, $}: BuiltPage, scripts: string[]): Problem[] {
         fault(
           file,
           `列表里的摘要 ${name} 又登记在脚本里了：每篇文章都会让列表的脚本变大`,
-          '看 src/features/lean/serverOnlyRoutes.cjs 和 src/features/html-bodies/serverOnly.tsx',
+          '看 src/features/lean/cuts/note-routes 和 src/features/html-bodies/serverOnly.tsx',
         ),
       ];
     }
