@@ -13,14 +13,20 @@ const STYLES = /^assets\/css\/styles\.[0-9a-f]+\.css$/;
 /** Mermaid comes as it is published, in a folder of its own (src/features/diagrams). */
 const BUNDLED = /^assets\/js\/[^/]+\.js$/;
 export const MERMAID: Mark = {what: ' Mermaid 的代码', pattern: /mermaidAPI/, foundIn: 'mermaid/dist/mermaid.core.mjs'};
+export const FALLBACKS: Mark = {
+  what: '变量的后备值',
+  pattern: /--csstools-/,
+  foundIn: '@csstools/postcss-light-dark-function/dist/index.mjs',
+};
 const ESCAPED = /(?:\\u[4-9][\dA-Fa-f]{3}){2}/;
 
 /** What is in a file again when a cut no longer works. */
 function marksIn(file: string, text: string): Problem[] {
   const inApp = cuts.flatMap(({name, marks = []}) => marks.map((mark) => ({...mark, where: `src/features/lean/cuts/${name}`})));
   const marks = [
-    ...(APP.test(file) || STYLES.test(file) ? inApp : []),
+    ...(APP.test(file) ? inApp : []),
     ...(BUNDLED.test(file) ? [{...MERMAID, where: 'src/features/diagrams'}] : []),
+    ...(STYLES.test(file) ? [{...FALLBACKS, where: 'src/features/lean/mends/postcssConfig.ts'}] : []),
     ...(APP.test(file) ? [{what: '写成 \\uXXXX 的汉字', pattern: ESCAPED, where: 'src/features/lean/cuts/utf8-scripts'}] : []),
   ];
   return marks.flatMap(({what, pattern, where}) =>

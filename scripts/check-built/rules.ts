@@ -18,8 +18,8 @@ import {strayMarkers} from './strayMarkers';
 import {head, imageAlt, imageSize, lastUpdated, oneH1, uniqueIds} from './structure';
 import type {BuiltRule} from './types';
 
-/** All rules for the built site. */
-export const BUILT_RULES: BuiltRule[] = [
+/** The rules for every built site. */
+const BUILT_RULES: BuiltRule[] = [
   strayMarkers,
   knownElements,
   oneH1,
@@ -40,7 +40,10 @@ export const BUILT_RULES: BuiltRule[] = [
   markdown,
   published,
   complete,
-  bodies,
-  budgets,
-  leanApp,
 ];
+
+/** Those that hold for what the cuts of src/features/lean leave out. */
+const LEAN_RULES: BuiltRule[] = [bodies, budgets, leanApp];
+
+/** The rules for a build, lean or not. */
+export const builtRules = (isLean: boolean): BuiltRule[] => (isLean ? [...BUILT_RULES, ...LEAN_RULES] : BUILT_RULES);

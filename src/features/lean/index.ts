@@ -3,6 +3,7 @@ import {cuts} from './cuts';
 import {isLean} from './isLean';
 import collectGarbageAfterBundling from './mends/collectGarbageAfterBundling';
 import imageLoader from './mends/imageLoader';
+import postcssConfig from './mends/postcssConfig';
 
 /** Cuts that this build does without, to measure what each saves (scripts/lean-table.ts). */
 const left = () => process.env.LEAN_WITHOUT?.split(',') ?? [];
@@ -34,6 +35,7 @@ function leanFlag(_context: LoadContext): Plugin {
 export const lean = (): PluginConfig[] => [
   leanFlag,
   imageLoader,
+  postcssConfig,
   collectGarbageAfterBundling,
   ...(isLean() ? cuts.filter(({name}) => !left().includes(name)).map(({plugin}) => plugin) : []),
 ];

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {MERMAID} from '../../../scripts/check-built/leanApp';
+import {FALLBACKS, MERMAID} from '../../../scripts/check-built/leanApp';
 import {cuts} from '../../../src/features/lean/cuts';
 
-const marks = [...cuts.flatMap((cut) => cut.marks ?? []), MERMAID];
+const marks = [...cuts.flatMap((cut) => cut.marks ?? []), FALLBACKS, MERMAID];
 
 test('there are marks', () => expect(marks.length).toBeGreaterThan(4));
 

@@ -1,7 +1,6 @@
 import type {Cut} from '../Cut';
 import {archiveProps} from './archive-props';
 import {chunkAddresses} from './chunk-address';
-import {cssFallbacks} from './css-fallbacks';
 import {docsProps} from './docs-props';
 import {head} from './head';
 import {htmlBodies} from './html-bodies';
@@ -30,5 +29,4 @@ export const cuts: Cut[] = [
   head,
   tslib,
   utf8Scripts,
-  cssFallbacks,
 ];
