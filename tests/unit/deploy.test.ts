@@ -2,34 +2,69 @@ import {readFileSync} from 'node:fs';
 import {load} from 'js-yaml';
 import {describe, expect, it} from 'vitest';
 
-type Step = {uses?: string; run?: string; with?: Record<string, unknown>};
-type Workflow = {permissions: object; jobs: Record<string, {permissions?: Record<string, string>; steps: Step[]}>};
+type Step = {uses?: string; run?: string; if?: string; with?: Record<string, unknown>};
+type Job = {needs?: string | string[]; permissions?: Record<string, string>; strategy?: {matrix: {part?: string[]}}; steps: Step[]};
+type Workflow = {permissions: object; jobs: Record<string, Job>};
 
-const workflow = load(readFileSync('.github/workflows/site.yml', 'utf8')) as Workflow;
-const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+const FILES = ['.github/workflows/site.yml', '.github/workflows/nightly.yml'];
+const workflow = (file: string) => load(readFileSync(file, 'utf8')) as Workflow;
+const [site, nightly] = FILES.map(workflow) as [Workflow, Workflow];
+const runs = (job: Job) => job.steps.flatMap(({run}) => run ?? []);
+const scripts = (JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>}).scripts;
 
-describe('the GitHub workflow', () => {
+describe.each(FILES)('the GitHub workflow %s', (file) => {
+  const jobs = Object.values(workflow(file).jobs);
+
   it('reads the whole history wherever it checks out, because pages show dates', () => {
-    const checkouts = steps.filter(({uses}) => uses?.startsWith('actions/checkout@'));
-    expect(checkouts).toHaveLength(2);
+    const checkouts = jobs.flatMap(({steps}) => steps.filter(({uses}) => uses?.startsWith('actions/checkout@')));
+    expect(checkouts).toHaveLength(jobs.filter((job) => runs(job).length > 0).length);
+    expect(checkouts.length).toBeGreaterThan(0);
     expect(checkouts.every((step) => step.with?.['fetch-depth'] === 0)).toBe(true);
   });
 
-  it('pins each action by its commit, with the version beside it, and has no more rights than it needs', () => {
-    const uses = readFileSync('.github/workflows/site.yml', 'utf8').match(/uses: .*/g)!;
-    expect(uses).toHaveLength(6);
+  it('pins each action by its commit, with the version beside it, and lets no package run code by being installed', () => {
+    const uses = readFileSync(file, 'utf8').match(/uses: .*/g)!;
+    expect(uses.length).toBeGreaterThan(0);
     expect(uses.filter((line) => !/^uses: actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
-    expect(workflow.permissions).toEqual({contents: 'read'});
-    expect(workflow.jobs.test!.permissions).toBeUndefined();
-    expect(workflow.jobs.deploy!.permissions).toEqual({contents: 'read', pages: 'write', 'id-token': 'write'});
+    const installs = jobs.flatMap(runs).filter((run) => /npm (?:ci|install)/.test(run));
+    expect(installs.length).toBeGreaterThan(0);
+    expect(installs.filter((run) => run !== 'npm ci --ignore-scripts')).toEqual([]);
+  });
+});
+
+describe("the parts of the site's workflow", () => {
+  it('have no more rights than they need', () => {
+    expect(site.permissions).toEqual({contents: 'read'});
+    expect(nightly.permissions).toEqual({contents: 'read'});
+    const granted = Object.entries(site.jobs).flatMap(([name, {permissions}]) => (permissions ? [[name, permissions]] : []));
+    expect(Object.fromEntries(granted)).toEqual({
+      build: {contents: 'read', pages: 'read'},
+      deploy: {pages: 'write', 'id-token': 'write'},
+    });
   });
 
-  it('runs the tests, and checks what it deploys; no package runs code by being installed', () => {
-    const runs = Object.fromEntries(Object.entries(workflow.jobs).map(([name, job]) => [name, job.steps.flatMap(({run}) => run ?? [])]));
-    expect(runs).toEqual({
-      test: ['git config --global --add safe.directory "$GITHUB_WORKSPACE"', 'npm ci --ignore-scripts', 'npm test'],
-      deploy: ['npm ci --ignore-scripts', 'npm run build && npm run check:built'],
-    });
+  it('run together what npm test runs', () => {
+    const steps = (line: string) =>
+      line.split(' && ').flatMap((command) => command.replace('tsx scripts/side-by-side.ts', 'npm run').split(' ').slice(2));
+    const whole = steps(scripts.test!);
+    expect(whole).toContain('test:static');
+    const {build, check, browser} = site.jobs;
+    expect(runs(build!).join('\n')).toContain('npm run test:site');
+    expect(runs(browser!).join('\n')).toContain('npx playwright test');
+    const parts = check!.strategy!.matrix.part!.flatMap((part) => part.split(' '));
+    expect([...parts, 'setup:tests', 'test:site', 'test:e2e'].sort()).toEqual([...whole].sort());
+  });
+
+  it('deploy the one build that was checked and looked at, after all of them', () => {
+    const built = Object.values(site.jobs).filter((job) => job.steps.some(({uses}) => uses?.includes('/upload-pages-artifact@')));
+    expect(built).toEqual([site.jobs.build]);
+    const {deploy} = site.jobs;
+    expect(runs(deploy!)).toEqual([]);
+    expect([...(deploy!.needs as string[])].sort()).toEqual(
+      Object.keys(site.jobs)
+        .filter((name) => name !== 'deploy')
+        .sort(),
+    );
   });
 });
 
