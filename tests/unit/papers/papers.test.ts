@@ -41,6 +41,42 @@ describe('the papers of this site', () => {
   });
 });
 
+describe('the drawings of ARCHITECTURE.md', () => {
+  const drawings = [...readFileSync('ARCHITECTURE.md', 'utf8').matchAll(/^```mermaid\n([\s\S]*?)^```$/gm)].map(([, code]) => code!);
+
+  it('are two, and can be drawn', async () => {
+    expect(drawings).toHaveLength(2);
+    await Promise.all(drawings.map(parseMermaid));
+    await expect(parseMermaid(drawings[0]!.replace('-->', '-->>>'))).rejects.toThrow();
+  });
+});
+
+describe('the tree of README.md', () => {
+  const text = readFileSync('README.md', 'utf8');
+  const files = execFileSync('git', ['ls-files', '-z'], {encoding: 'utf8'}).split('\0').filter(Boolean);
+
+  it('has what is there, and nothing else', () => {
+    expect(files.length).toBeGreaterThan(0);
+    expect(treeFaults(ROOT, text, files)).toEqual([]);
+  });
+
+  it.each<{changed: string; known: string[]; faults: string[]}>([
+    {
+      changed: text.replace('sidebars.ts ', 'sidebar.ts '),
+      known: files,
+      faults: ['README.md:\\d+ 没有 sidebar.ts', '没有说 sidebars.ts 是什么'],
+    },
+    {changed: text, known: [...files, 'plugins/index.ts'], faults: ['没有说 plugins 是什么']},
+    {changed: text.replaceAll('`.npmrc`', ''), known: files, faults: ['没有说 .npmrc 是什么']},
+  ])('is checked: $faults', ({changed, known, faults}) => {
+    expect(treeFaults(ROOT, changed, known)).toEqual(faults.map((fault) => expect.stringMatching(fault)));
+  });
+
+  it('is checked where there is none', () => {
+    expect(treeFaults(ROOT, '# 站\n', ['README.md'])).toEqual([expect.stringContaining('没有树')]);
+  });
+});
+
 const GOOD =
   '# 一\n\n给读者。\n\n## 规格\n\n无。\n\n## 门面\n\n`index.ts`。\n\n## 里面\n\n`build/one.ts`。\n\n## 预算\n\n无。\n\n## 测试\n\n`npx vitest run`。\n';
 const MAP = '# 地图\n\n| [one](one/README.md) | 一 |\n';

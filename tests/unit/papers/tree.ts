@@ -6,7 +6,11 @@ const README = 'README.md';
 /** The names at the beginning of each line of the tree of README, between its fences, and the line. */
 function entriesOf(text: string): {line: number; name: string}[] {
   const lines = text.split('\n');
-  const start = lines.indexOf('```', lines.indexOf('## 目录')) + 1;
+  const heading = lines.indexOf('## 目录');
+  if (heading < 0) {
+    return [];
+  }
+  const start = lines.indexOf('```', heading) + 1;
   const tree = lines.slice(start, lines.indexOf('```', start));
   return tree.flatMap((content, at) => (content.split(/ {2,}/)[0] ?? '').split(' ').map((name) => ({line: start + at + 1, name})));
 }
