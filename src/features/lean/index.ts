@@ -5,7 +5,7 @@ import collectGarbageAfterBundling from './mends/collectGarbageAfterBundling';
 import imageLoader from './mends/imageLoader';
 import postcssConfig from './mends/postcssConfig';
 
-/** Cuts that this build does without, to measure what each saves (scripts/lean-table.ts). */
+/** Cuts that this build does without, to measure what each saves (`npm run lean:table`). */
 const left = () => process.env.LEAN_WITHOUT?.split(',') ?? [];
 
 /**

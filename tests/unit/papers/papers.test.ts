@@ -1,8 +1,9 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
+import {isCode, lostPaths} from './codePaths';
 import {parseMermaid} from '../../../scripts/check-code/mermaid';
 import {featuresOf, mapFaults, readmeFaults} from './featurePapers';
 import {scripts} from '../../../package.json';
@@ -51,9 +52,27 @@ describe('the drawings of ARCHITECTURE.md', () => {
   });
 });
 
+const files = execFileSync('git', ['ls-files', '-z'], {encoding: 'utf8'}).split('\0').filter(existsSync);
+
+describe('comments and messages of the code', () => {
+  it('name files that are there', () => {
+    const code = files.filter(isCode);
+    expect(code.length).toBeGreaterThan(500);
+    expect(code.flatMap((file) => lostPaths(ROOT, file, readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
+  it('are checked', () => {
+    const text =
+      "import x from 'src/gone';\n// As src/shared/html does, and `src/features/gone/index.ts`.\nthrow new Error('改 scripts/gone.ts');";
+    expect(lostPaths(ROOT, 'a.ts', text)).toEqual([
+      'a.ts:2 没有 src/features/gone/index.ts → 改成现在的路径',
+      'a.ts:3 没有 scripts/gone.ts → 改成现在的路径',
+    ]);
+  });
+});
+
 describe('the tree of README.md', () => {
   const text = readFileSync('README.md', 'utf8');
-  const files = execFileSync('git', ['ls-files', '-z'], {encoding: 'utf8'}).split('\0').filter(Boolean);
 
   it('has what is there, and nothing else', () => {
     expect(files.length).toBeGreaterThan(0);
