@@ -8,7 +8,7 @@ import {listPages, type Page} from './pages';
 import {llmsTxt} from './build/llmsTxt';
 import {markdownPage} from './build/markdownPage';
 
-/** Writes what the built pages are beside HTML in a browser: Markdown, the index of it for language models, feeds. */
+/** Writes the other editions of the built pages: Markdown files, their index for language models (llms.txt), feeds. */
 export const editions =
   (build: BuildContext) =>
   ({baseUrl, siteConfig: {title}}: LoadContext): Plugin => {

@@ -14,9 +14,9 @@ const IS_PAGE = /(?:^|\.)content$/;
 const isServed = (name: string) => document.querySelector(`[data-body="${name}"]`) !== null;
 
 /**
- * Sees to it that the parts of a route that are HTML are at hand, the bodies of Markdown pages and what only the server
- * draws (serverOnly.tsx): in the document on the first load, later from the HTML of the route, which is fetched beside its
- * code. `undefined` where a route has none.
+ * Loads the parts of a route that exist as HTML only, bodies of Markdown pages and server-only parts (serverOnly.tsx): on the
+ * first load they are in the document, later the HTML of the route is fetched in parallel with its code.
+ * @returns undefined for a route without such parts
  */
 export function bodiesOf(path: string, hash: string): (() => Promise<void>) | undefined {
   const chunks = flat(routesChunkNames[`${path}-${hash}`] ?? {}) as Record<string, string>;
@@ -34,7 +34,7 @@ export function bodiesOf(path: string, hash: string): (() => Promise<void>) | un
       return;
     }
     const [{boxes, runtime}, wanted] = await Promise.all([fetchPage(path), names()]);
-    // A body's name says what it is of; a server-only part's does not, so its HTML must be of this very build.
+    // A body's name is a digest of its content; that of a server-only part is not, so its HTML must be of the same build.
     const isWhole = wanted.every((name) => boxes.has(name)) && (!isServerOnly || (boxes.size > 0 && runtime === ownRuntime()));
     if (!isWhole) {
       forgetPage(path);

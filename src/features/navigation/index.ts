@@ -6,12 +6,12 @@ import {cacheKey} from '../../shared/build/bundler';
 
 const client = (name: string) => path.join(__dirname, 'client', name);
 
-/** What Docusaurus' own client imports, and what it gets instead. */
+/** Modules of Docusaurus' client that are replaced, by alias. */
 const alias = {'@docusaurus/ComponentCreator': client('ComponentCreator.tsx')};
 const appAlias = {'./PendingNavigation': client('PendingNavigation.tsx'), './preload': client('preload.ts')};
 const app = ['App', 'clientEntry', 'docusaurus'].map((name) => createRequire(__filename).resolve(`@docusaurus/core/lib/client/${name}.js`));
 
-/** Mends what Docusaurus' client leaves open on the way from page to page: lost code, overtaken clicks, encoded paths, pages that come back. */
+/** Fixes Docusaurus' client-side navigation: chunks that fail to load, clicks during a pending navigation, encoded paths, the back/forward cache. */
 export default function navigation(_context: LoadContext): Plugin {
   return {
     name: 'navigation',

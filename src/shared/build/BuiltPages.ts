@@ -34,7 +34,7 @@ export class BuiltPages {
   private readonly known = new Map<string, Record<string, unknown>>();
 
   /**
-   * Adds a reader; one of this name that is there already stays.
+   * Adds a reader; does nothing if there is one of this name.
    * @param read gives something that JSON can hold
    * @param changesTree whether it changes the page's tree: it then runs after those that do not
    */

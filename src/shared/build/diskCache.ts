@@ -5,7 +5,7 @@ import {globSync} from 'tinyglobby';
 
 /** Results are kept here; `npm run clear` empties it. */
 const FOLDER = path.resolve('node_modules/.cache/pages');
-/** What a result is made with: after a change of any of it everything is made anew. */
+/** The code that results depend on: a change of any of it invalidates all of them. */
 const CODE = [
   'src/features/{books,editions}/build/**/*.ts',
   'src/features/search/{build,engine}/**/*.ts',
@@ -42,7 +42,7 @@ const read = <Result>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as
 
 function write<Result>(file: string, result: Result): Result {
   mkdirSync(FOLDER, {recursive: true});
-  // At once: a build that is cut off, or another one, leaves or finds it whole.
+  // Atomically (rename): an interrupted build leaves no partial file, and a concurrent one reads none.
   writeFileSync(`${file}.${process.pid}`, JSON.stringify(result));
   renameSync(`${file}.${process.pid}`, file);
   return result;

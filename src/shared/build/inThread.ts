@@ -10,7 +10,7 @@ export async function inThread<Result>(module: string, name: string, data: objec
   const contents = `import {parentPort, workerData} from 'node:worker_threads';
 import {${name}} from ${JSON.stringify(module)};
 Promise.resolve(${name}(workerData)).then((result) => parentPort.postMessage(result));`;
-  // Synchronous: those who keep the main thread busy start after this one.
+  // Synchronous, so that the thread starts before other plugins occupy the main thread.
   const {outputFiles} = buildSync({
     stdin: {contents, resolveDir: __dirname},
     bundle: true,

@@ -1,4 +1,4 @@
-/** Runs a task when what has just been put into the document is on the screen: a task that measures would otherwise lay the page out once more before that. */
+/** Runs a task after the next paint, so that measuring in it does not force a synchronous layout before the new content is shown. */
 export function afterPaint(task: () => void): void {
   requestAnimationFrame(() => setTimeout(task));
 }

@@ -1,6 +1,6 @@
 let region: HTMLElement | undefined;
 
-/** Where a screen reader listens, from now on: it says only what comes into a region that it knows. */
+/** Creates the live region ahead of use: screen readers announce only changes of a region that exists already. */
 export function listen(): HTMLElement {
   if (!region) {
     region = document.createElement('div');

@@ -1,7 +1,7 @@
 /**
- * Fetches a script. A chunk of the app waits until the app is there, which then has no need to fetch it. What came or was
- * lost is taken away: the bundler's runtime waits for a script that stands in the page, instead of fetching the chunk
- * itself, and what came may be no script at all (a network's login page).
+ * Loads a script ahead of use. A chunk of the app is queued until the bundler's runtime starts. The element is removed when it has
+ * loaded or failed: the runtime would otherwise wait for a script element of that address instead of requesting the chunk itself,
+ * and what has loaded may be no script at all (the login page of a captive portal).
  */
 export function fetchScript(src: string): void {
   const script = Object.assign(document.createElement('script'), {src});

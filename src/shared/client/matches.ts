@@ -1,4 +1,4 @@
-/** Full-width letters, as an input method types them, are as good as the others; so are capitals. */
+/** Ignores case, and the difference between full-width letters (typed by input methods) and others. */
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /** Whether a row's text has all words that were typed, in any order. */

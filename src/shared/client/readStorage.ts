@@ -1,4 +1,4 @@
-/** What the browser holds under a key; null also where it lets nobody look. */
+/** The value of a key in localStorage; null also where access is blocked. */
 export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -8,7 +8,7 @@ import {toMdast} from './toMdast';
 
 type Rest = [parent: Parents | undefined, state: State, info: Info];
 
-/** What may mean something in Markdown; the last ones only where a line begins, `(` only behind a `]`. */
+/** Characters that may have to be escaped in Markdown; the last ones only at the start of a line, `(` only after a `]`. */
 const MARK = /[\0-\x1f!$&*:<@[\\\]_`{|}~\x7f]|www\.|^ | $|^(?:[#+=>-]|\d+[.)])/i;
 
 /** A plain body (./plain) as Markdown with GFM tables, formulas in dollars, and titles in the lines that open code. */
@@ -28,13 +28,13 @@ export function toMarkdown($: CheerioAPI): string {
   });
 }
 
-/** Most text has nothing to escape: it is not searched for each of the forty marks. */
+/** Fast path: most text needs no escaping, which mdast-util-to-markdown checks by some forty patterns. */
 const text = withPeek(
   (node: Text, ...rest: Rest) => (MARK.test(node.value) ? defaultHandlers.text(node, ...rest) : node.value),
   (node: Text, ...rest: Rest) => (MARK.test(node.value.charAt(0)) ? defaultHandlers.text(node, ...rest) : node.value),
 );
 
-/** As the site's own Markdown: marks that touch Chinese punctuation are not worked around with character references. */
+/** Strong and emphasis as the site's own Markdown has them: without character references next to Chinese punctuation. */
 const around = (mark: string) =>
   withPeek(
     (node: Strong | Emphasis, _: unknown, state: State, info: Info) =>
@@ -42,7 +42,7 @@ const around = (mark: string) =>
     () => mark,
   );
 
-/** What stands before a node asks how it begins: without `peek` (mdast-util-to-markdown, container-phrasing) it is written twice. */
+/** Adds `peek`, by which mdast-util-to-markdown asks for a node's first character; without it the node is serialized twice. */
 function withPeek<Handler extends object>(handler: Handler, peek: Handler): Handler {
   return Object.assign(handler, {peek});
 }

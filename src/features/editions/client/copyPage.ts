@@ -1,6 +1,6 @@
 const STATUS_SHOWN_MS = 4000;
 
-/** The Markdown file; a page that some network puts in its place begins otherwise. */
+/** Fetches the Markdown file; checks its beginning, since a captive portal may answer with a page of its own. */
 async function fetchMarkdown(file: string): Promise<string> {
   const response = await fetch(file);
   const text = await response.text();
@@ -10,7 +10,7 @@ async function fetchMarkdown(file: string): Promise<string> {
   return text;
 }
 
-/** Safari lets only the press itself write to the clipboard: it gets the text as a promise. */
+/** Safari allows writing to the clipboard only within the click's event handler, so the text is passed as a promise. */
 async function write(text: Promise<string>) {
   const blob = text.then((value) => new Blob([value], {type: 'text/plain'}));
   await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);

@@ -3,7 +3,7 @@ import {lazyModule} from '../../../shared/client/lazyModule';
 
 const withCode = lazyModule('复制成 Markdown 的按钮', () => import(/* webpackChunkName: "copy-markdown" */ './copyPage'));
 
-/** Copies a page as Markdown at a press of its button (src/features/editions/AsMarkdown); what that takes comes with the press. */
+/** Copies a page as Markdown at a press of its button (src/features/editions/AsMarkdown); the code for it is loaded at the click. */
 function onClick({target}: MouseEvent) {
   const button = (target as Element).closest<HTMLButtonElement>('button[data-markdown]');
   if (button) {

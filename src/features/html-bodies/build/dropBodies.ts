@@ -3,9 +3,9 @@ import {bundlerPlugin} from '../../../shared/build/bundler';
 const NAME = 'DropBodies';
 
 /**
- * Bundler plugin: the chunk `bodies` is made for the files and styles that come of it (leanBody.cjs); its own script, which
- * nobody fetches, is emptied before it is minified and taken out of the build once it has a hash. The runtime names that
- * hash: of the whole script it would be another one in another folder.
+ * Bundler plugin: the chunk `bodies` exists only for the assets and styles that its modules emit (leanBody.cjs). Its own script is
+ * never fetched: it is emptied before minification and removed from the build after hashing. The runtime contains its hash, which
+ * for the full script would depend on the folder of the build.
  */
 export const dropBodies = bundlerPlugin(({webpack: {Compilation, sources}, hooks}) => {
   hooks.thisCompilation.tap(NAME, (compilation) => {

@@ -76,13 +76,13 @@ function requiredBy(body) {
     .map((call) => call.arguments[0].value);
 }
 
-/** What does something in the browser, which nothing would start in a body that is HTML. */
+/** Signs of a component with state, effects or event handlers: in a body, which is HTML only, it would never be hydrated. */
 const INTERACTIVE = /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\(|\son[A-Z]\w*=\{/;
 
-/** What one side's compiler has made of a page and the other has not asked for yet. */
+/** Results for pages that one of the two compilers (server, client) has processed and the other has not yet. */
 const waiting = new Map();
 
-/** Each page comes twice, the same for both sides: it is parsed once. */
+/** Both compilers process the same source: it is parsed only once. */
 function leanBodyOnce(source) {
   const key = createHash('sha256').update(source).digest('base64');
   const known = waiting.get(key);

@@ -1,6 +1,6 @@
 import type {Program} from 'estree';
 
-/** What React's runtime gives, and the name that a note's module calls it by from then on. */
+/** Suffix of the imported names; the names without it become local constants. */
 const IMPORTED = 'From';
 
 /**

@@ -5,7 +5,7 @@ import {toJsxRuntime} from 'hast-util-to-jsx-runtime';
 import {hasLink} from '../../pictures/inlineSvg';
 import {withHtml} from './withHtml';
 
-/** Elements that no component of the theme draws (@theme/MDXComponents), but for those that draw them as they are. */
+/** Elements that the theme's MDX components (@theme/MDXComponents) do not replace, or render unchanged. */
 const PLAIN = new Set(
   'b blockquote br caption code dd del div dl dt em figure figcaption hr i ins kbd li mark ol p s small span strong sub sup table tbody td tfoot th thead tr u ul var'.split(
     ' ',
@@ -13,9 +13,9 @@ const PLAIN = new Set(
 );
 
 /**
- * What no component draws stands in a page's module as strings of HTML, one for each outermost such element: paragraphs,
- * lists and tables without links, drawings, formulas. A page has thousands of elements that nothing changes later; as calls
- * of React each would be compiled, parsed, bundled and rendered by the build. Comes last: a formula is HTML by then.
+ * Turns static elements, which no MDX component renders, into strings of HTML (`dangerouslySetInnerHTML`), one for each outermost
+ * such element: paragraphs, lists and tables without links, drawings, formulas. As JSX, each of a page's thousands of elements
+ * would have to be compiled, parsed, bundled and rendered by the build. Runs last: formulas are raw HTML by then.
  */
 export default function staticMarkup() {
   return (root: Root): void => settle(root);

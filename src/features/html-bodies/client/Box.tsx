@@ -6,11 +6,11 @@ import {bodiesAtHand, fetchPage} from '../pageBodies';
 import {ShownPage} from '../ShownPage';
 import {deferBelowFold} from './deferBelowFold';
 
-/** One object for all renders: React would otherwise write the empty HTML again and wipe the contents out. */
+/** The same object in all renders: with a new one React would set the empty HTML again and delete the contents. */
 const AS_IT_STANDS = {__html: ''};
 
 interface Props {
-  /** By which the box is known in the page's HTML. */
+  /** Identifies the box in the page's HTML. */
   name: string;
   /** Whether it is the body of a Markdown page, and not a server-only part (serverOnly.tsx). */
   isBody?: boolean;
@@ -34,11 +34,11 @@ export default function Box({name, isBody}: Props): ReactNode {
     const start = () => {
       stopIslands = isGone ? undefined : startIslands(element);
     };
-    // The server may have drawn nothing; its mark on a server-only part is in its HTML alone.
+    // The server may have rendered an empty part; then only its attribute shows that it did.
     const isServed = element.hasChildNodes() || 'serverOnly' in element.dataset;
     if (!isServed) {
       if (!source) {
-        // React has thrown the served HTML away: Docusaurus says why in the console.
+        // Hydration failed and React has discarded the served HTML; the reason is in the console.
         fetchPage(page.path).then(setBodies, (error: unknown) => setBodies(() => raise(error)));
         return undefined;
       }
@@ -71,7 +71,7 @@ export default function Box({name, isBody}: Props): ReactNode {
   );
 }
 
-/** Neither an anchor, nor what a search found, nor where the reader was before. */
+/** Whether the page is shown from its top: not at an anchor, a search match or a restored scroll position. */
 function opensAtTop({action, location: {hash, state}}: ReturnType<typeof useHistory>): boolean {
   return action === 'PUSH' && !hash && !(state as {match?: unknown} | undefined)?.match;
 }

@@ -12,7 +12,7 @@ type RouteComponent = ComponentType<Props> & {preload: () => Promise<unknown>};
 const create = createUpstream as (path: string, hash: string) => RouteComponent;
 
 /**
- * Docusaurus' route component, with an answer to a chunk that does not load. Upstream reloads the page on navigation
+ * Docusaurus' route component, with handling of chunks that fail to load. Upstream reloads the page on navigation
  * and never starts on first load; react-loadable remembers the failure for good. Here `preload` does not reject in
  * the browser, so that the route renders `@theme/Loading` with the error, and the next `preload` asks again.
  * The bodies of Markdown pages, which are not in their chunks, are fetched with them, and lost in the same way.

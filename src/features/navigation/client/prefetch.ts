@@ -8,9 +8,9 @@ import {routePath} from '../../../shared/client/routePath';
 /** Docusaurus' ChunkAssetPlugin: the address of a chunk's file. */
 declare const __webpack_require__: {gca: (chunk: string) => string | undefined};
 
-/** So many bytes are fetched ahead for the links of one screen; the last file may go beyond. */
+/** Budget of prefetching for the links of one screen; the last file may exceed it. */
 const PREFETCH_BUDGET_BYTES = 20_000;
-/** A file whose size the browser does not tell, or not yet, counts as a large one. */
+/** Assumed size of a file whose size the browser does not report (yet). */
 const ASSUMED_CHUNK_BYTES = 10_000;
 
 let room = PREFETCH_BUDGET_BYTES;
@@ -21,7 +21,7 @@ const asked = new Set<string>();
 const connection = () => (navigator as {connection?: {effectiveType?: string; saveData?: boolean}}).connection;
 const isSlow = () => connection()?.effectiveType?.includes('2g') || connection()?.saveData;
 
-/** The files of the page itself: the layout around it is mostly there already, else it comes with the click. */
+/** The chunks of a page's own route. Those of its parent routes are mostly loaded already, or are loaded with the click. */
 function filesOf(path: string): string[] {
   const names = Object.entries(routesChunkNames).flatMap(([key, chunks]) =>
     pathOfChunkKey(key) === path ? Object.values<string>(flat(chunks)) : [],
@@ -68,7 +68,7 @@ function refill() {
 
 let nextPage: IntersectionObserver | undefined;
 
-/** Who sees the link to the next page has read this one: the code and the text of that page are made ready. */
+/** Preloads the next page, code and body, when the link to it comes into view: the reader is at the end of this one. */
 function watchNextPage() {
   nextPage?.disconnect();
   const link = document.querySelector<HTMLAnchorElement>('a.pagination-nav__link--next');
@@ -84,8 +84,8 @@ function watchNextPage() {
 }
 
 /**
- * In the place of Docusaurus' own fetching ahead, which takes at once whatever all links in view need, layouts of other
- * parts of the site included: one file after the other, so many bytes for a page and for each screen that is scrolled to.
+ * Replaces Docusaurus' prefetching, which requests everything that all links in view need at once, layouts of other parts of the
+ * site included: here files are fetched one by one, within a budget for a page and for each scroll.
  */
 export function onRouteDidUpdate({
   location,

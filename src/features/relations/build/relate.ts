@@ -14,12 +14,12 @@ export interface Relations {
 }
 
 const MAX_RELATED = 5;
-/** Below this two notes share no more than what half the site shares. */
+/** Notes with a lower score share only what many notes have. */
 const MIN_SCORE = 4;
 
 const sectionOf = (id: string) => id.slice(0, Math.max(id.lastIndexOf('/'), 0));
 
-/** For each thing that notes may share, how telling that is: little when many have it, nothing when only one has. */
+/** Inverse document frequency: how much it says that notes share something, the less the more notes have it. */
 function weights(lists: string[][]): (thing: string) => number {
   const counts = new Map<string, number>();
   lists.flat().forEach((thing) => counts.set(thing, (counts.get(thing) ?? 0) + 1));
@@ -41,7 +41,7 @@ export function relate(notes: Note[]): Map<string, Relations> {
   const tagWeight = weights(notes.map(({tags}) => tags));
   const termWeight = weights(notes.map(({terms}) => terms));
   const linkWeight = weights([...links.values()]);
-  // Asked for each pair of notes.
+  // Sets, because the score is computed for every pair of notes.
   const sets = new Map(notes.map(({id, tags, terms}) => [id, {tags: new Set(tags), terms: new Set(terms), links: new Set(links.get(id))}]));
   /** A link of its own says most; shared tags, links and terms say it by how rare they are; neighbours in a section a little. */
   const score = (a: Note, b: Note) => {

@@ -1,7 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 import type {Body} from '.';
 
-/** Tabs, details and admonitions, in elements that everyone knows. */
+/** Converts tabs, details and admonitions into plain paragraphs and blockquotes. */
 export function blocks({$}: Body): void {
   tabs($);
   $('details').each((_, details) => {

@@ -2,7 +2,7 @@ import type {AnyNode, Element} from 'cheerio';
 import {isElement} from '../../../../shared/html/isElement';
 import type {Body} from '.';
 
-/** The attributes that mean something outside the site; `class` is the language of code, and `math`. */
+/** The attributes that are meaningful outside the site; `class` holds the language of code, or `math`. */
 const KEPT: Record<string, readonly string[]> = {
   a: ['href'],
   img: ['src', 'alt', 'width', 'height'],
@@ -23,7 +23,7 @@ const KNOWN = new Set(
 const CONTROLS = new Set(['button', 'input', 'select', 'textarea']);
 const MAY_BE_EMPTY = /^(?!h[2-6]$|p$)/;
 
-/** Leaves only what stands anywhere: known elements, no classes and scripts of the site, absolute addresses. In one walk: a page has thousands of elements. */
+/** Keeps only portable HTML: known elements without the site's classes and scripts, absolute addresses. One walk, since a page has thousands of elements. */
 export function clean({$, url}: Body): void {
   $('input[type="checkbox"]').each((_, box) => void $(box).replaceWith($(box).is('[checked]') ? '☑' : '☐'));
   const root = $.root().get(0)!;
