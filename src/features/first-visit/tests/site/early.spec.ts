@@ -1,10 +1,11 @@
 import {expect, test, type Page} from '@playwright/test';
 import {openBeforeHydration, stored} from '../../../../../tests/e2e/browser';
+import {pageWith, pageWithPlayer} from '../../../../../tests/e2e/pageWith';
 import {button, field} from '../../../search/tests/search-helpers';
 
 const SCRIPT = /\/assets\/js\/main[^/]*\.js$/;
 const NOTE = '/docs/intro';
-const PLAYER = '/docs/DataStructer/SortingAlgorithms/Quick_Sort';
+const PLAYER = pageWithPlayer('quick-sort');
 
 const expectNotHydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 
@@ -83,7 +84,7 @@ test('a category of the sidebar pressed early folds once', async ({page}) => {
 
 test('a tab and a copy button pressed early answer when they are ready', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const hydrate = await openBeforeHydration(page, '/docs/Temp/Markdown写作速查');
+  const hydrate = await openBeforeHydration(page, pageWith(/role="?tab[" >]/));
   const tab = page.getByRole('tab', {selected: false}).first();
   const name = (await tab.textContent())!;
   await tab.click();
@@ -97,7 +98,7 @@ test('a tab and a copy button pressed early answer when they are ready', async (
 });
 
 test('a fold pressed early is open at once, and stays so', async ({page}) => {
-  const hydrate = await openBeforeHydration(page, '/docs/Linux/Git速查/04 变基');
+  const hydrate = await openBeforeHydration(page, pageWith(/<details[ >]/));
   const fold = page.locator('[data-body] details').first();
   await fold.locator('summary').click();
   await expect(fold).toHaveAttribute('open');

@@ -1,14 +1,15 @@
 import {expect, test} from '@playwright/test';
 import {chromiumPath} from '../../../../shared/testing/chromium';
 import {open} from '../../../../../tests/e2e/browser';
+import {pageWith, pageWithPlayer} from '../../../../../tests/e2e/pageWith';
 
 test.use({launchOptions: {executablePath: chromiumPath(), args: ['--no-sandbox'], ignoreDefaultArgs: ['--disable-back-forward-cache']}});
 
 for (const path of [
   '/',
   '/docs/intro',
-  '/docs/DataStructer/SortingAlgorithms/Quick_Sort',
-  '/docs/Temp/Markdown写作速查',
+  pageWithPlayer('quick-sort'),
+  pageWith(/role="?tab[" >]/),
   '/blog',
   '/search?q=cuda',
   '/reading',

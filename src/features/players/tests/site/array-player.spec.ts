@@ -1,9 +1,10 @@
 import {expect, test} from '@playwright/test';
 import {open} from '../../../../../tests/e2e/browser';
+import {pageWithPlayer} from '../../../../../tests/e2e/pageWith';
 
 test('an array that gets fewer numbers begins a new picture: no bar glides in from beyond the page', {tag: '@phone'}, async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
-  await open(page, '/docs/DataStructer/SortingAlgorithms/Shell_Sort');
+  await open(page, pageWithPlayer('shell-sort'));
   const player = page.locator('#player-shell-sort');
   await player.scrollIntoViewIfNeeded();
   const bars = player.getByRole('img').first().locator('> div[style*="translate"]');

@@ -3,48 +3,45 @@ import {brotliCompressSync} from 'node:zlib';
 import {expect, test, type Page} from '@playwright/test';
 import {globSync} from 'tinyglobby';
 import {open} from '../../../../../tests/e2e/browser';
+import {pageWithPlayer} from '../../../../../tests/e2e/pageWith';
 import {violations} from '../../../../../tests/e2e/violations';
 
 /** Players whose picture is a forest, has a row below it, or nodes of several keys: what the first and the last picture say. */
 const PLAYERS = [
   {
     name: 'tree-traversal',
-    page: '/docs/DataStructer/09 二叉树的遍历',
     first: 'A（B（D，E（G，空）），C（空，F））',
     last: 'A（B（D，E（G，空）），C（空，F））；下面一行：D、B、G、E、A、C、F',
     row: 7,
   },
   {
     name: 'binary-heap',
-    page: '/docs/DataStructer/11 堆与优先队列',
     first: '5；下面一行：5',
     last: '8（7（5，空），3）；下面一行：8、7、3、5',
     row: 4,
   },
   {
     name: 'huffman-tree',
-    page: '/docs/DataStructer/Huffman_Tree',
     first: 'c1；d1；b2；r2；a5',
     last: '11（a5，6（2（c1，d1），4（b2，r2）））；下面一行：a 0、c 100、d 101、b 110、r 111',
     row: 5,
   },
   {
     name: 'union-find',
-    page: '/docs/DataStructer/12 并查集',
     first: '0；1；2；3；4；5；6；下面一行：0→0、1→1、2→2、3→3、4→4、5→5、6→6',
     last: '0（1，2，3，4（5），6）；下面一行：0→0、1→0、2→0、3→0、4→0、5→4、6→0',
     row: 7,
   },
-  {name: 'b-tree', page: '/docs/DataStructer/13 B树与B加树', first: '空树', last: '20·30·50（5·10，25，35·40，60·70·80）', row: 0},
+  {name: 'b-tree', first: '空树', last: '20·30·50（5·10，25，35·40，60·70·80）', row: 0},
 ];
 
 const player = (page: Page, name: string) => page.locator(`#player-${name}`);
 const picture = (page: Page, name: string) => player(page, name).getByRole('img').first();
 
-for (const {name, page: path, first, last, row} of PLAYERS) {
+for (const {name, first, last, row} of PLAYERS) {
   test(`${name}: from its first picture to its last, at 360 px, without a word from axe`, {tag: '@phone'}, async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
-    await open(page, path);
+    await open(page, pageWithPlayer(name));
     await player(page, name).scrollIntoViewIfNeeded();
     await expect(picture(page, name)).toHaveAccessibleName(first);
     const press = (key: string) => player(page, name).getByRole('group').first().press(key);

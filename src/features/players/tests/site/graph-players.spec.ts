@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {open} from '../../../../../tests/e2e/browser';
+import {pageWithPlayer} from '../../../../../tests/e2e/pageWith';
 import {violations} from '../../../../../tests/e2e/violations';
 
 const player = (page: Page) => page.locator('#player-dijkstra');
@@ -9,7 +10,7 @@ const press = (page: Page, key: string) => player(page).getByRole('group').first
 
 /** Opens the note on Dijkstra's algorithm, and waits until its player answers. */
 async function openPlayer(page: Page): Promise<void> {
-  await open(page, '/docs/DataStructer/Dijkstra');
+  await open(page, pageWithPlayer('dijkstra'));
   await player(page).scrollIntoViewIfNeeded();
   await expect(async () => {
     await press(page, 'End');

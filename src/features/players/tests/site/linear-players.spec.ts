@@ -1,39 +1,37 @@
 import {expect, test, type Page} from '@playwright/test';
 import {open} from '../../../../../tests/e2e/browser';
+import {pageWithPlayer} from '../../../../../tests/e2e/pageWith';
 import {violations} from '../../../../../tests/e2e/violations';
-
-const DOCS = '/docs/DataStructer';
 
 /** Each player of a list, a text or a hash table: what its picture is called at first and in the end, and how many texts are drawn in the end at least. */
 const PLAYERS = [
-  {page: '03 链表', name: 'linked-list', first: '头 → 5 → 2 → 9 → 4 → 空，p 指向 头', last: '头 → 4 → 2 → 7 → 5 → 空', texts: 5},
+  {name: 'linked-list', first: '头 → 5 → 2 → 9 → 4 → 空，p 指向 头', last: '头 → 4 → 2 → 7 → 5 → 空', texts: 5},
   {
-    page: '03 链表',
     name: 'fast-slow',
     first: '3 → 1 → 4 → 1 → 5 → 9 → 2 → 4，slow 指向 3，fast 指向 3',
     last: /slow 指向 4，fast 指向 4$/,
     texts: 9,
   },
-  {page: '06 串与KMP', name: 'kmp', first: /从第 0 列起，已对上 0 个；next 为 -1、0、0、1、2、0$/, last: /找到在 7$/, texts: 14 + 5 + 6},
-  {page: '06 串与KMP', name: 'kmp-next', first: /next 为 -1$/, last: /next 为 -1、0、0、1、2、0$/, texts: 5 + 5 + 6},
-  {page: 'Hash_Table', name: 'hash-chaining', first: '空表', last: /^0 号格 22、33，3 号格 25、3、36$/, texts: 11 + 5},
-  {page: 'Hash_Table', name: 'hash-probing', first: '空表', last: /^0 号格 22，1 号格 33，3 号格 36，4 号格 25，5 号格 3$/, texts: 11 + 5},
+  {name: 'kmp', first: /从第 0 列起，已对上 0 个；next 为 -1、0、0、1、2、0$/, last: /找到在 7$/, texts: 14 + 5 + 6},
+  {name: 'kmp-next', first: /next 为 -1$/, last: /next 为 -1、0、0、1、2、0$/, texts: 5 + 5 + 6},
+  {name: 'hash-chaining', first: '空表', last: /^0 号格 22、33，3 号格 25、3、36$/, texts: 11 + 5},
+  {name: 'hash-probing', first: '空表', last: /^0 号格 22，1 号格 33，3 号格 36，4 号格 25，5 号格 3$/, texts: 11 + 5},
 ];
 
 const player = (page: Page, name: string) => page.locator(`#player-${name}`);
 const picture = (page: Page, name: string) => player(page, name).getByRole('img').first();
 
-for (const {page: path, name, first, last, texts} of PLAYERS) {
+for (const {name, first, last, texts} of PLAYERS) {
   test(
     `${name}: the picture stands in the HTML, steps to its end, and stays inside the page`,
     {tag: '@phone'},
     async ({page, browser, baseURL}) => {
       const still = await browser.newPage({javaScriptEnabled: false});
-      await still.goto(`${baseURL}${DOCS}/${path}`);
+      await still.goto(`${baseURL}${pageWithPlayer(name)}`);
       await expect(picture(still, name)).toHaveAccessibleName(first);
       await still.close();
 
-      await open(page, `${DOCS}/${path}`);
+      await open(page, pageWithPlayer(name));
       await player(page, name).scrollIntoViewIfNeeded();
       await expect(async () => {
         await player(page, name).getByRole('group').first().press('End');

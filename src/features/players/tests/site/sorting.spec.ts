@@ -1,8 +1,9 @@
 import {expect, test, type Page} from '@playwright/test';
 import {open} from '../../../../../tests/e2e/browser';
+import {pageWithPlayer} from '../../../../../tests/e2e/pageWith';
 import {violations} from '../../../../../tests/e2e/violations';
 
-const PAGE = '/docs/DataStructer/SortingAlgorithms/Tim_Sort';
+const PAGE = pageWithPlayer('tim-sort');
 const race = (page: Page) => page.locator('[data-island="SortingRace"]');
 const chart = (page: Page) => page.locator('[data-island="GrowthChart"]');
 

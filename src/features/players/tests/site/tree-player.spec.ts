@@ -3,9 +3,10 @@ import {brotliCompressSync} from 'node:zlib';
 import {expect, test, type Page} from '@playwright/test';
 import {globSync} from 'tinyglobby';
 import {open} from '../../../../../tests/e2e/browser';
+import {pageWithPlayer} from '../../../../../tests/e2e/pageWith';
 import {violations} from '../../../../../tests/e2e/violations';
 
-const PAGE = '/docs/DataStructer/Binary_Search_Tree';
+const PAGE = pageWithPlayer('binary-search-tree');
 
 const player = (page: Page) => page.locator('#player-binary-search-tree');
 const tree = (page: Page) => player(page).getByRole('img').first();
