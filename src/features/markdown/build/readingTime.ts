@@ -1,3 +1,5 @@
+import {splitFences} from '../../../shared/markdown/source';
+
 /**
  * Speeds of reading. English: the mean of silent reading of non-fiction in 190 studies (Brysbaert 2019, J. Mem. Lang. 109, 104047).
  * The rest are this site's estimates, for technical text that is read once with attention.
@@ -9,7 +11,6 @@ const SECONDS_PER_FIGURE = 12;
 const SECONDS_PER_FORMULA = 10;
 const SECONDS_PER_INLINE_FORMULA = 2;
 
-const FENCE = /^ *(`{3,}|~{3,})([^\n]*)\n([\s\S]*?)^ *\1/gm;
 /** Fences that become figures. */
 const DRAWN = /^\s*(?:chart|mermaid|git-graph)\b/;
 /** Pictures, and components on a line of their own, which are players and explorers. */
@@ -26,9 +27,8 @@ const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
  * Prose, fenced code, figures and formulas are counted at their own speeds; markup such as links counts as its words.
  */
 export function readingMinutes(markdown: string): number {
-  const fences = Array.from(markdown.matchAll(FENCE), ([, , info = '', code = '']) => ({info, code}));
+  const {fences, rest: text} = splitFences(markdown);
   const code = fences.filter(({info}) => !DRAWN.test(info)).map((fence) => fence.code);
-  const text = markdown.replace(FENCE, '');
   const figures = count(text, FIGURE) + fences.length - code.length;
   const withoutFigures = text.replace(FIGURE, '');
   const formulas = count(withoutFigures, FORMULA);

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'js-yaml';
 import {globSync} from 'tinyglobby';
+import {splitFences, splitFrontMatter} from '../../../shared/markdown/source';
 import {namesOf, type Term} from '../../glossary/readTerms';
 import {readableLine, sentenceAround} from './sentence';
 
@@ -27,8 +27,6 @@ export interface Note {
   terms: string[];
 }
 
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
-const FENCE = /^( *)(`{3,}|~{3,})[\s\S]*?^ *\2[`~]* *$/gm;
 const LINK = /\]\((?:<([^<>]+\.mdx?)(?:#[^<>]*)?>|([^()<>\s]+\.mdx?)(?:#[^()\s]*)?)(?:\s+"[^"]*")?\)/g;
 const HEADING = /^#{2,6}\s+(.*?)\s*(?:\{.*\})?$/;
 
@@ -42,8 +40,8 @@ export function readNotes(docs: string, terms: Term[]): Note[] {
 
 /** One note; none when it is a draft or unlisted. */
 export function readNote(file: string, text: string, terms: Term[]): Note | undefined {
-  const front = (load(FRONT_MATTER.exec(text)?.[1] ?? '') ?? {}) as Record<string, unknown>;
-  const body = text.replace(FRONT_MATTER, '').replace(FENCE, '');
+  const {frontMatter: front, body: markdown} = splitFrontMatter(text);
+  const body = splitFences(markdown).rest;
   return front.draft || front.unlisted
     ? undefined
     : {
