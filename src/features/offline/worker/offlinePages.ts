@@ -1,6 +1,7 @@
 import {filesOf, type Manifest, type Section} from '../manifest';
 import {changeState, readState} from './offlineState';
-import type {SectionState, Overview} from './messages';
+import type {Overview} from './messages';
+import {bytesOf, filesOfSection, overviewOf} from './overviewOf';
 import type {OfflineCache} from './offlineCache';
 
 /** Pages that were merely read and are kept: a few megabytes. */
@@ -25,9 +26,8 @@ export interface OfflinePages {
 export function createOfflinePages(base: string, manifest: Manifest, cache: OfflineCache): OfflinePages {
   const {files, pages, sections, shell, extras} = manifest;
   const onUse = new Set(extras);
-  const sectionFiles = ({pages: own, page}: Section) => new Set([...filesOf(manifest, [page, ...own]), ...extras]);
+  const sectionFiles = (section: Section) => filesOfSection(manifest, section);
   const named = (names: string[]) => sections.filter(({page}) => names.includes(page));
-  const bytesOf = (numbers: Iterable<number>) => [...numbers].reduce((sum, file) => sum + files[file]![2], 0);
 
   /** Files that the shell, visited pages or saved sections need. */
   async function needed(): Promise<Set<number>> {
@@ -80,7 +80,7 @@ export function createOfflinePages(base: string, manifest: Manifest, cache: Offl
 
   async function save(section: Section, onBytes: (bytes: number, total: number) => void) {
     const wanted = sectionFiles(section);
-    const total = bytesOf(wanted);
+    const total = bytesOf(manifest, wanted);
     await changeState(base, ({sections: saved}) => ({sections: [...new Set([...saved, section.page])]}));
     let bytes = 0;
     await cache.keep(wanted, (file) => onBytes((bytes += files[file]![2]), total));
@@ -96,30 +96,7 @@ export function createOfflinePages(base: string, manifest: Manifest, cache: Offl
     return Object.keys(pages).filter((page) => pages[page]!.needs.every((file) => cached.has(file)));
   }
 
-  async function overview(): Promise<Overview> {
-    const cached = await cache.kept();
-    const {visited, sections: saved} = await readState(base);
-    const states = sections.map((section): SectionState => {
-      const wanted = [...sectionFiles(section)];
-      const here = wanted.filter((file) => cached.has(file));
-      return {
-        page: section.page,
-        title: section.title,
-        pages: section.pages.length,
-        bytes: bytesOf(wanted),
-        keptBytes: bytesOf(here),
-        isWanted: saved.includes(section.page),
-        isComplete: here.length === wanted.length,
-      };
-    });
-    return {
-      sections: states,
-      visited: visited
-        .filter((page) => pages[page]?.needs.every((file) => cached.has(file)))
-        .map((page) => ({page, title: pages[page]!.title})),
-      bytes: bytesOf(cached),
-    };
-  }
+  const overview = async () => overviewOf(manifest, await readState(base), await cache.kept());
 
   return {precache, visit, use, save, remove, overview, cachedPages};
 }

@@ -19,25 +19,117 @@ export const isLetter = (char: string): boolean => PLAIN.test(char) || SPECIAL.i
  * means by them. Repeat signs may not follow each other.
  * @throws RegexFault naming the position (1-based) of what is wrong.
  */
-export function parseRegex(text: string): Regex {
-  let at = 0;
-  const fault = (message: string, position = at): never => {
-    const char = text[position];
-    throw new RegexFault(`第 ${position + 1} 个字符${char ? `“${char}”` : '（末尾）'}：${message}`);
-  };
+export const parseRegex = (text: string): Regex => new Parser(text).parse();
 
-  function char(inClass: boolean): string {
-    const found = text[at];
+/** Descends through the grammar, one method for each rule; `at` is the character that is read next. */
+class Parser {
+  private at = 0;
+
+  constructor(private readonly text: string) {}
+
+  parse(): Regex {
+    const regex = this.union();
+    if (this.at < this.text.length) {
+      this.fault('多了一个右括号，前面没有与它相配的 (。');
+    }
+    return regex;
+  }
+
+  private union(): Regex {
+    return this.list(
+      'union',
+      () => this.isNext('|') && Boolean((this.at += 1)),
+      () => this.sequence(),
+    );
+  }
+
+  private sequence(): Regex {
+    if (this.at >= this.text.length || this.isNext('|)*+?')) {
+      this.fault(this.isNext('*+?') ? '重复号前面没有可以重复的东西。' : '这里少了一段；可有可无的写成 (…)?。');
+    }
+    return this.list(
+      'concat',
+      () => this.at < this.text.length && !this.isNext('|)*+?'),
+      () => this.repeat(),
+    );
+  }
+
+  private list(kind: 'concat' | 'union', more: () => boolean, part: () => Regex): Regex {
+    const from = this.at;
+    const parts = [part()];
+    while (more()) {
+      parts.push(part());
+    }
+    return parts.length === 1 ? parts[0]! : {kind, parts, from, to: this.at};
+  }
+
+  private repeat(): Regex {
+    const inner = this.atom();
+    const kind = REPEATS[this.text[this.at] as '*'];
+    if (!kind) {
+      return inner;
+    }
+    this.at += 1;
+    if (this.text[this.at]! in REPEATS) {
+      this.fault('重复号不能连写，先加括号，如 (a*)+。');
+    }
+    return {kind, inner, from: inner.from, to: this.at};
+  }
+
+  private atom(): Regex {
+    const from = this.at;
+    if (this.text[from] === '(') {
+      return this.group();
+    }
+    return {kind: 'chars', chars: this.text[from] === '[' ? this.charClass() : this.char(false), from, to: this.at};
+  }
+
+  private group(): Regex {
+    const from = this.at;
+    this.at += 1;
+    const inner = this.union();
+    if (this.text[this.at] !== ')') {
+      this.fault('这个括号没有收尾，补一个 )。', from);
+    }
+    this.at += 1;
+    return {...inner, from, to: this.at};
+  }
+
+  private charClass(): string {
+    const start = this.at;
+    this.at += 1;
+    const found = new Set<string>();
+    do {
+      this.range().forEach((char) => found.add(char));
+    } while (this.at < this.text.length && this.text[this.at] !== ']');
+    if (this.text[this.at] !== ']') {
+      this.fault('这个方括号没有收尾，补一个 ]。', start);
+    }
+    this.at += 1;
+    return [...found].sort().join('');
+  }
+
+  /** One character of a class, or all from one to another. */
+  private range(): string[] {
+    const start = this.at;
+    const first = this.char(true);
+    const isRange = this.text[this.at] === '-' && this.text[this.at + 1] !== ']';
+    this.at += Number(isRange);
+    const last = isRange ? this.char(true) : first;
+    if (last < first) {
+      this.fault(`范围 ${first}-${last} 倒过来了，小的写前面。`, start);
+    }
+    const code = first.charCodeAt(0);
+    return Array.from({length: last.charCodeAt(0) - code + 1}, (_, i) => String.fromCharCode(code + i));
+  }
+
+  private char(inClass: boolean): string {
+    const found = this.text[this.at];
     if (found === '\\') {
-      const next = text[at + 1];
-      if (!next || !SPECIAL.includes(next)) {
-        fault('反斜杠后面要跟一个记号，如 \\* 或 \\.。');
-      }
-      at += 2;
-      return next!;
+      return this.escaped();
     }
     if (!found || !PLAIN.test(found)) {
-      fault(
+      this.fault(
         found === '.'
           ? '这里的“.”不代表任意字符；要匹配点，写 \\.。'
           : inClass
@@ -45,85 +137,25 @@ export function parseRegex(text: string): Regex {
             : '不认识这个字符；可用字母、数字、_ = < > / -，记号前加反斜杠。',
       );
     }
-    at += 1;
-    return found!;
+    this.at += 1;
+    return found;
   }
 
-  function chars(): string {
-    const start = at;
-    at += 1;
-    const found = new Set<string>();
-    do {
-      const position = at;
-      const first = char(true);
-      const isRange = text[at] === '-' && text[at + 1] !== ']';
-      at += Number(isRange);
-      const last = isRange ? char(true) : first;
-      if (last < first) {
-        fault(`范围 ${first}-${last} 倒过来了，小的写前面。`, position);
-      }
-      for (let code = first.charCodeAt(0); code <= last.charCodeAt(0); code++) {
-        found.add(String.fromCharCode(code));
-      }
-    } while (at < text.length && text[at] !== ']');
-    if (text[at] !== ']') {
-      fault('这个方括号没有收尾，补一个 ]。', start);
+  private escaped(): string {
+    const next = this.text[this.at + 1];
+    if (!next || !SPECIAL.includes(next)) {
+      this.fault('反斜杠后面要跟一个记号，如 \\* 或 \\.。');
     }
-    at += 1;
-    return [...found].sort().join('');
+    this.at += 2;
+    return next;
   }
 
-  function atom(): Regex {
-    const from = at;
-    if (text[at] === '(') {
-      at += 1;
-      const inner = union();
-      if (text[at] !== ')') {
-        fault('这个括号没有收尾，补一个 )。', from);
-      }
-      at += 1;
-      return {...inner, from, to: at};
-    }
-    return {kind: 'chars', chars: text[at] === '[' ? chars() : char(false), from, to: at};
+  private isNext(signs: string): boolean {
+    return this.at < this.text.length && signs.includes(this.text[this.at]!);
   }
 
-  function repeat(): Regex {
-    const inner = atom();
-    const kind = REPEATS[text[at] as '*'];
-    if (!kind) {
-      return inner;
-    }
-    at += 1;
-    if (text[at]! in REPEATS) {
-      fault('重复号不能连写，先加括号，如 (a*)+。');
-    }
-    return {kind, inner, from: inner.from, to: at};
+  private fault(message: string, position = this.at): never {
+    const char = this.text[position];
+    throw new RegexFault(`第 ${position + 1} 个字符${char ? `“${char}”` : '（末尾）'}：${message}`);
   }
-
-  function list(kind: 'concat' | 'union', more: () => boolean, part: () => Regex): Regex {
-    const from = at;
-    const parts = [part()];
-    while (more()) {
-      parts.push(part());
-    }
-    return parts.length === 1 ? parts[0]! : {kind, parts, from, to: at};
-  }
-
-  const isNext = (signs: string) => at < text.length && signs.includes(text[at]!);
-  function sequence(): Regex {
-    if (at >= text.length || isNext('|)*+?')) {
-      fault(isNext('*+?') ? '重复号前面没有可以重复的东西。' : '这里少了一段；可有可无的写成 (…)?。');
-    }
-    return list('concat', () => at < text.length && !isNext('|)*+?'), repeat);
-  }
-
-  function union(): Regex {
-    return list('union', () => isNext('|') && Boolean((at += 1)), sequence);
-  }
-
-  const regex = union();
-  if (at < text.length) {
-    fault('多了一个右括号，前面没有与它相配的 (。');
-  }
-  return regex;
 }
