@@ -5,12 +5,13 @@ import {docs} from './config/docs';
 import {footer} from './config/footer';
 import {mermaid} from './config/mermaid';
 import {navbar} from './config/navbar';
-import {site} from './config/site';
+import {i18n, site} from './config/site';
 import {NOT_IN_SITEMAP} from './config/sitemap';
 import {features} from './src/features';
 import {additionalLanguages, codeTheme} from './src/features/code-block/prism';
 import {commentsFrom} from './src/features/comments/config';
 import {diagramsTheme} from './src/features/diagrams';
+import {pageTemplate} from './src/features/first-visit/pageTemplate';
 import {vcs} from './src/features/freshness/vcs';
 import {setV8Flags} from './src/features/lean/setV8Flags';
 import {markdownPlugins} from './src/features/markdownPlugins';
@@ -33,14 +34,11 @@ const config: Config = {
   trailingSlash: false,
   // In English, and wrong for pages whose script waits for the reader; src/features/navigation says what is missing.
   baseUrlIssueBanner: false,
+  ssrTemplate: pageTemplate,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
-  i18n: {
-    defaultLocale: 'zh-Hans',
-    locales: ['zh-Hans'],
-    localeConfigs: {'zh-Hans': {label: '简体中文', htmlLang: 'zh-Hans', direction: 'ltr', calendar: 'gregory'}},
-  },
+  i18n,
   future: {faster: true, v4: {removeLegacyPostBuildHeadAttribute: true}, experimental_vcs: vcs},
   markdown: {parseFrontMatter, format: 'detect', mermaid: true, hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
   customFields: {comments: commentsFrom(process.env)},

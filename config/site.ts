@@ -9,3 +9,10 @@ export const site = {
   repository: process.env.REPOSITORY_URL ?? 'https://github.com/example/parallel-notes',
   copyright: 'Copyright © 2025 并行笔记',
 } as const;
+
+/** One language: the interface is in Simplified Chinese alone. */
+export const i18n = {
+  defaultLocale: 'zh-Hans',
+  locales: ['zh-Hans'],
+  localeConfigs: {'zh-Hans': {label: '简体中文', htmlLang: 'zh-Hans', direction: 'ltr' as const, calendar: 'gregory'}},
+};

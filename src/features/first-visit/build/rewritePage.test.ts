@@ -1,29 +1,41 @@
+import {compileSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate';
 import {expect, test} from 'vitest';
+import {pageTemplate} from '../pageTemplate';
 import {earlyScript} from './earlyScript';
 import {filesOf, rewritePage} from './rewritePage';
 import {brotliCompressSync} from 'node:zlib';
 
-const HEAD =
-  '<link rel=stylesheet href=/b/assets/css/styles.1.css /><script src=/b/assets/js/runtime~main.2.js defer></script><script src=/b/assets/js/main.3.js defer></script>';
-const PAGE = `<head><link rel=icon href=/x>${HEAD}</head><body class="a b"><p class=c>$&</p></body>`;
 const FILES = {styles: '/b/assets/css/styles.1.css', scripts: ['/b/assets/js/runtime~main.2.js', '/b/assets/js/main.3.js']};
+const FRAME = {
+  htmlAttributes: 'lang=zh',
+  version: '3',
+  metaAttributes: [],
+  headTags: '<link rel=icon href=/x>',
+  bodyAttributes: 'class="a b"',
+};
+const NAMES = {baseUrl: '/b/', stylesheets: ['assets/css/styles.1.css'], scripts: ['assets/js/runtime~main.2.js', 'assets/js/main.3.js']};
+const PARTS = {fonts: () => '<link>', styles: (classes: ReadonlySet<string>) => [...classes].join(), script: 'early()'};
 
-test('finds the files of the app, minified or not', () => {
-  expect(filesOf(PAGE, 'a.html')).toEqual(FILES);
-  expect(filesOf(PAGE.replaceAll(/(href|src)=(\S+?)( \/>| defer)/g, '$1="$2"$3'), 'a.html')).toEqual(FILES);
+/** As Docusaurus writes a page by the template. */
+async function pageOf(names = NAMES): Promise<string> {
+  const write = await compileSSGTemplate(pageTemplate);
+  return write({...FRAME, ...names, noIndex: false, preBodyTags: '', postBodyTags: '', appHtml: '<p class=c>$&</p>'});
+}
+
+test('finds the files of the app', async () => {
+  expect(filesOf(await pageOf(), 'a.html')).toEqual(FILES);
 });
 
-test('a template without them is refused by name', () => {
-  expect(() => filesOf('<head></head>', 'a.html')).toThrow('a.html：找到 0 个样式表、0 个 defer 脚本');
+test('a page of another template, and one without the files, are refused by name', async () => {
+  expect(() => filesOf('<head></head>', 'a.html')).toThrow('a.html 里没有 <template id="app-files">');
+  const without = await pageOf({...NAMES, stylesheets: [], scripts: []});
+  expect(() => filesOf(without, 'a.html')).toThrow('a.html：找到 0 个样式表、0 个脚本');
 });
 
-test('a page asks for nothing: its styles are inline, one script stands for all', () => {
-  const html = rewritePage(PAGE, {fonts: () => '<link>', styles: (classes) => [...classes].join(), script: 'early()'}, [
-    '/b/1.js',
-    '/b/2.js',
-  ]);
-  expect(html).toBe(
-    '<head><link rel=icon href=/x><link><style data-first data-route="/b/1.js /b/2.js">a,b,c</style><script>early()</script></head><body class="a b"><p class=c>$&</p></body>',
+test('a page asks for nothing: its styles are inline, one script stands for all', async () => {
+  const html = rewritePage(await pageOf(), PARTS, ['/b/1.js', '/b/2.js']);
+  expect(html.replaceAll(/\s*\n\s*/g, '')).toBe(
+    '<!DOCTYPE html><html lang=zh><head><meta charset="UTF-8"><meta name="generator" content="Docusaurus v3"><link rel=icon href=/x><link><style data-first data-route="/b/1.js /b/2.js">a,b,c</style><script>early()</script></head><body class="a b"><div id="__docusaurus"><p class=c>$&</p></div></body></html>',
   );
 });
 

@@ -1,11 +1,8 @@
 import {replaceParts} from '../../../shared/html/elements';
-import {attributeValues, startTags, textElements} from '../../../shared/html/startTags';
+import {attributeValues, findTag, type StartTag} from '../../../shared/html/startTags';
 import type {Files} from '../client/loadAtFirstTouch';
 
-/** Where Docusaurus puts the styles of the app. */
-const STYLES = /\/assets\/css\/styles[^/]*\.css$/;
-
-/** What a page gets in place of its links to the app's files. */
+/** What a page gets in place of the app's files. */
 export interface Parts {
   /** Links to the fonts that the page shows at once. */
   fonts: (html: string) => string;
@@ -13,22 +10,33 @@ export interface Parts {
   script: string;
 }
 
-/** The tags by which Docusaurus' HTML asks for the app's files. */
-const stylesheetsIn = (html: string) =>
-  [...startTags(html, 'link')].filter((tag) => tag.attribute('rel') === 'stylesheet' && STYLES.test(tag.attribute('href') ?? ''));
-const scriptsIn = (html: string) =>
-  textElements(html, 'script').filter(({tag}) => tag.attribute('src') !== undefined && tag.attribute('defer') !== undefined);
-
-/** The app's files that Docusaurus' HTML names. @throws Error when they are not where they used to be. */
-export function filesOf(html: string, name: string): Files {
-  const styles = stylesheetsIn(html).map((tag) => tag.attribute('href')!);
-  const scripts = scriptsIn(html).map(({tag}) => tag.attribute('src')!);
-  if (styles.length !== 1 || scripts.length === 0) {
+/** The element of pageTemplate.ts that names the app's files. @throws Error when the page has none. */
+function appFiles(html: string, name: string): StartTag {
+  const tag = findTag(html, 'template', (one) => one.attribute('id') === 'app-files');
+  if (!tag) {
     throw new Error(
-      `${name}：找到 ${styles.length} 个样式表、${scripts.length} 个 defer 脚本，应有 1 个和至少 1 个。Docusaurus 的页面模板变了：照着改 src/features/first-visit/build/rewritePage.ts`,
+      `${name} 里没有 <template id="app-files"> → docusaurus.config.ts 的 ssrTemplate 要用 src/features/first-visit/pageTemplate.ts`,
     );
   }
-  return {styles: styles[0]!, scripts};
+  return tag;
+}
+
+/** The app's files that a page names. @throws Error when it names none, or several stylesheets. */
+export function filesOf(html: string, name: string): Files {
+  const tag = appFiles(html, name);
+  const [styles, scripts] = ['styles', 'scripts'].map((kind) =>
+    (tag.attribute(`data-${kind}`) ?? '')
+      .split(' ')
+      .filter(Boolean)
+      .map((file) => `${tag.attribute('data-base') ?? ''}${file}`),
+  ) as [string[], string[]];
+  const [style] = styles;
+  if (style === undefined || styles.length > 1 || scripts.length === 0) {
+    throw new Error(
+      `${name}：找到 ${styles.length} 个样式表、${scripts.length} 个脚本，应有 1 个和至少 1 个 → 对照 @docusaurus/core 的 ssgTemplate 改 src/features/first-visit/pageTemplate.ts`,
+    );
+  }
+  return {styles: style, scripts};
 }
 
 /**
@@ -37,13 +45,7 @@ export function filesOf(html: string, name: string): Files {
  */
 export function rewritePage(html: string, {fonts, styles, script}: Parts, routeFiles: string[]): string {
   const classes = new Set(attributeValues(html, 'class').flatMap((value) => value.split(/\s+/)));
-  const inline = `${fonts(html)}<style data-first data-route="${routeFiles.join(' ')}">${styles(classes)}</style><script>${script}</script>`;
-  const parts = [
-    ...stylesheetsIn(html).map(({start, end}) => ({start, end, by: inline})),
-    ...scriptsIn(html).map(({tag: {start}, end}) => ({start, end, by: ''})),
-  ];
-  return replaceParts(
-    html,
-    parts.sort((a, b) => a.start - b.start),
-  );
+  const by = `${fonts(html)}<style data-first data-route="${routeFiles.join(' ')}">${styles(classes)}</style><script>${script}</script>`;
+  const {start, end} = appFiles(html, '');
+  return replaceParts(html, [{start, end: end + '</template>'.length, by}]);
 }
