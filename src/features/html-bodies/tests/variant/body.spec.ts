@@ -22,7 +22,7 @@ const servedBody = (page: Page, path: string) =>
     return new DOMParser().parseFromString(text, 'text/html').querySelector('[data-body]')!.innerHTML;
   }, path);
 
-test('the text of a note comes once: in the HTML, and in none of the scripts', async ({page}) => {
+test('the text of a note comes once: in the HTML, and in none of the scripts', {tag: '@lean'}, async ({page}) => {
   const scripts: Promise<string>[] = [];
   page.on(
     'requestfinished',
@@ -93,7 +93,7 @@ test('a post reached from the list has its whole body, and the list on the way b
   expect(await isMarked(page)).toBe(true);
 });
 
-test.describe('a body that does not come', () => {
+test.describe('a body that does not come', {tag: '@lean'}, () => {
   const NEXT = '**/docs/guide/long';
   const lost = [
     ['is lost', (page: Page) => page.route(NEXT, (route) => route.abort())],
@@ -190,7 +190,7 @@ test.describe('a body that does not come', () => {
   });
 });
 
-test.describe('links in a body', () => {
+test.describe('links in a body', {tag: '@lean'}, () => {
   const link = (page: Page) => page.getByRole('link', {name: '另一页的锚点'});
   const html = /\/docs\/intro$/;
 

@@ -51,7 +51,7 @@ for (const path of [CATEGORY, '/docs/guide/long', '/blog', '/blog/tags/hello', P
   });
 }
 
-test('what a list says of its posts is in none of the scripts', async ({page}) => {
+test('what a list says of its posts is in none of the scripts', {tag: '@lean'}, async ({page}) => {
   const scripts: Promise<string>[] = [];
   page.on(
     'requestfinished',
@@ -63,44 +63,50 @@ test('what a list says of its posts is in none of the scripts', async ({page}) =
   expect((await Promise.all(scripts)).filter((code) => code.includes('readingTime:') || code.includes('"readingTime"'))).toEqual([]);
 });
 
-test('a click brings the contents of a category, and back and forth; their links change the page without loading it anew', async ({
-  page,
-}) => {
-  await open(page, '/docs/intro');
-  await mark(page);
-  const parts = await served(page, CATEGORY);
-  for (let round = 0; round < 2; round += 1) {
-    await category(page).click();
-    await expect(contents(page)).toBeVisible();
-    await holds(page, parts);
-    await contents(page).getByRole('link', {name: '短文'}).click();
-    await expect(page.getByRole('heading', {level: 1, name: '短文'})).toBeVisible();
-    await page.goBack();
-    await expect(contents(page)).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/intro$/);
-  }
-  expect(await isMarked(page)).toBe(true);
-});
+test(
+  'a click brings the contents of a category, and back and forth; their links change the page without loading it anew',
+  {tag: '@lean'},
+  async ({page}) => {
+    await open(page, '/docs/intro');
+    await mark(page);
+    const parts = await served(page, CATEGORY);
+    for (let round = 0; round < 2; round += 1) {
+      await category(page).click();
+      await expect(contents(page)).toBeVisible();
+      await holds(page, parts);
+      await contents(page).getByRole('link', {name: '短文'}).click();
+      await expect(page.getByRole('heading', {level: 1, name: '短文'})).toBeVisible();
+      await page.goBack();
+      await expect(contents(page)).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/intro$/);
+    }
+    expect(await isMarked(page)).toBe(true);
+  },
+);
 
-test('a click brings the header and the footer of a post, the posts of a tag, and on the way back those of the list', async ({page}) => {
-  await open(page, '/blog');
-  await mark(page);
-  const [list, tag, post] = [await served(page, '/blog'), await served(page, '/blog/tags/hello'), await served(page, POST)];
-  await page.locator(`main article h2 a[href="${POST}"]`).click();
-  await expect(page.locator('main article h1')).toBeVisible();
-  await holds(page, post);
-  await page.goBack();
-  await expect(page.locator('main article')).toHaveCount(2);
-  await holds(page, list);
-  await page.locator('main article a[href="/blog/tags/hello"]').first().click();
-  await expect(page).toHaveURL(/\/tags\/hello$/);
-  await expect(page.locator('main article')).toHaveCount(1);
-  await holds(page, tag);
-  expect(await isMarked(page)).toBe(true);
-});
+test(
+  'a click brings the header and the footer of a post, the posts of a tag, and on the way back those of the list',
+  {tag: '@lean'},
+  async ({page}) => {
+    await open(page, '/blog');
+    await mark(page);
+    const [list, tag, post] = [await served(page, '/blog'), await served(page, '/blog/tags/hello'), await served(page, POST)];
+    await page.locator(`main article h2 a[href="${POST}"]`).click();
+    await expect(page.locator('main article h1')).toBeVisible();
+    await holds(page, post);
+    await page.goBack();
+    await expect(page.locator('main article')).toHaveCount(2);
+    await holds(page, list);
+    await page.locator('main article a[href="/blog/tags/hello"]').first().click();
+    await expect(page).toHaveURL(/\/tags\/hello$/);
+    await expect(page.locator('main article')).toHaveCount(1);
+    await holds(page, tag);
+    expect(await isMarked(page)).toBe(true);
+  },
+);
 
-test('contents that are lost: the box with Retry, which brings them', async ({page}) => {
+test('contents that are lost: the box with Retry, which brings them', {tag: '@lean'}, async ({page}) => {
   await withConnection(page, {effectiveType: '2g'});
   await open(page, '/docs/intro');
   await mark(page);
@@ -114,7 +120,7 @@ test('contents that are lost: the box with Retry, which brings them', async ({pa
   expect(await isMarked(page)).toBe(true);
 });
 
-test('contents of another build: the page is opened anew', async ({page}) => {
+test('contents of another build: the page is opened anew', {tag: '@lean'}, async ({page}) => {
   await withConnection(page, {effectiveType: '2g'});
   await open(page, '/docs/intro');
   await mark(page);

@@ -37,6 +37,14 @@ test('an island is drawn by the server, and fetches nothing before it is near th
 
   await box(page).scrollIntoViewIfNeeded();
   await expectInteractive(page);
+  expect(asked).not.toEqual([]);
+});
+
+test('what figures share is a file beside that of the figure', {tag: '@lean'}, async ({page}) => {
+  const asked = figureScripts(page);
+  await open(page, PAGE);
+  await box(page).scrollIntoViewIfNeeded();
+  await expectInteractive(page);
   expect(asked).toHaveLength(2);
 });
 

@@ -21,7 +21,7 @@ const headOf = (page: Page) =>
     return {told: told.map(one).sort(), page: document.documentElement.className, lang: document.documentElement.lang};
   });
 
-test('a page that a link leads to has the head that it has when it is opened', async ({page}) => {
+test('a page that a link leads to has the head that it has when it is opened', {tag: '@lean'}, async ({page}) => {
   await open(page, '/docs/guide/short');
   await expect.poll(async () => (await headOf(page)).page).toContain('docs-doc-id-guide/short');
   const opened = await headOf(page);

@@ -93,7 +93,7 @@ test('a click whose code is gone: a box says so, and opens the page in the new b
   await expect(page).toHaveURL(`${site.url}/`);
 });
 
-test('a click on a note: its text is of the new build, which is opened, once', async ({page}) => {
+test('a click on a note: its text is of the new build, which is opened, once', {tag: '@lean'}, async ({page}) => {
   await open(page, `${site.url}/docs/guide/short`);
   const loads = countLoads(page);
   deploy();
