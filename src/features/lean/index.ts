@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
+import {cacheKey} from '../../shared/build/bundler';
 import {cuts} from './cuts';
 import {isLean} from './isLean';
 import collectGarbageAfterBundling from './mends/collectGarbageAfterBundling';
@@ -24,9 +25,13 @@ function requireBuildEnv(): void {
 function leanFlag(_context: LoadContext): Plugin {
   return {
     name: 'lean-flag',
-    configureWebpack(_config, _isServer, {currentBundler}) {
+    configureWebpack(config, _isServer, {currentBundler}) {
       requireBuildEnv();
-      return {plugins: [new currentBundler.instance.DefinePlugin({'process.env.LEAN': JSON.stringify(isLean() ? 'on' : 'off')})]};
+      const flag = isLean() ? 'on' : 'off';
+      return {
+        plugins: [new currentBundler.instance.DefinePlugin({'process.env.LEAN': JSON.stringify(flag)})],
+        ...cacheKey(config, flag, left()),
+      };
     },
   };
 }
