@@ -1,6 +1,6 @@
 import {availableParallelism} from 'node:os';
 import {defineConfig, devices} from '@playwright/test';
-import {chromiumPath} from './src/shared/testing/chromium';
+import {testBrowserPath} from './src/shared/testing/chromium';
 
 /** The production build of the real site, and a small site with the same theme and every optional feature turned on. */
 const MAIN = `http://localhost:${process.env.MAIN_PORT ?? 4173}`;
@@ -36,7 +36,7 @@ export default defineConfig({
     // A service worker would answer in place of the tests' own routes; those that are about it let it in.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: testBrowserPath(),
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
   },

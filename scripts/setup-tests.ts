@@ -1,6 +1,6 @@
 import {execSync} from 'node:child_process';
 import {missingPackages} from './check-code/tools';
-import {chromiumPath} from '../src/shared/testing/chromium';
+import {chromiumPath, HEADLESS_SHELL, testBrowserPath} from '../src/shared/testing/chromium';
 
 const run = (command: string) => execSync(command, {stdio: 'inherit'});
 const isRoot = process.getuid?.() === 0;
@@ -33,12 +33,16 @@ function setup() {
   if (apt && packages.length > 0) {
     run(`${apt} update -qq && ${apt} install -y -qq --no-install-recommends ${packages.join(' ')}`);
   }
+  // Faster than Chromium; not every distribution has it.
+  if (apt && isRoot && !succeeds(`command -v ${HEADLESS_SHELL}`)) {
+    succeeds(`${apt} install -y -qq --no-install-recommends ${HEADLESS_SHELL}`);
+  }
   try {
     chromiumPath();
   } catch {
     run('npx playwright install --with-deps chromium');
   }
-  console.log(`浏览器测试用 ${chromiumPath()}`);
+  console.log(`浏览器测试用 ${testBrowserPath()}`);
 }
 
 setup();
