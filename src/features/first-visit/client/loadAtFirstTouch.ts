@@ -24,7 +24,7 @@ export function loadAtFirstTouch(files: Files, onLost: () => void, first: (event
     let begun = false;
 
     function begin(event?: Event): void {
-      if (begun) {
+      if (begun || (event && isSynthetic(event))) {
         return;
       }
       begun = true;
@@ -64,6 +64,10 @@ export function loadAtFirstTouch(files: Files, onLost: () => void, first: (event
     });
   });
 }
+
+/** Chromium dispatches a `pointermove` without movement when a page is laid out under a pointer that rests. */
+const isSynthetic = (event: Event): boolean =>
+  event.type === 'pointermove' && (event as PointerEvent).movementX === 0 && (event as PointerEvent).movementY === 0;
 
 /** A query, a fragment, a reload or a return by the history: the app has state to restore, so it does not wait for an interaction. */
 const isExpected = (): boolean =>
