@@ -102,6 +102,6 @@ function wrongField(field: string, value: unknown): FieldProblem {
       ? `（现有 ${characters(value)} 个）`
       : value === undefined
         ? ''
-        : `（现在是 ${String(value)}）`;
+        : `（现在是 ${JSON.stringify(value)}）`;
   return {field, message: `${field} ${message}${now}`, fix: `例如 ${field}: ${example}`};
 }

@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     await builds(all);
   }
   const servers = await Promise.all([brotliServer('build'), ...all.map(({out}) => brotliServer(out))]);
-  const sites = [ours(servers[0]!), ...all.map((peer, i) => siteOf(peer, servers[i + 1]!))];
+  const sites = [ours(servers[0]), ...all.map((peer, i) => siteOf(peer, servers[i + 1]!))];
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],

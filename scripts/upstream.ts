@@ -19,7 +19,7 @@ function main(version?: string): void {
 }
 
 /** Installs the packages of Docusaurus that the site uses, in this version, in a folder of its own for the time of the call. */
-function withVersion<Result>(version: string, use: (modules: string) => Result): Result {
+function withVersion<Result>(version: string, check: (modules: string) => Result): Result {
   const {dependencies} = JSON.parse(readFileSync('package.json', 'utf8')) as {dependencies: Record<string, string>};
   const packages = Object.keys(dependencies).filter((name) => name.startsWith('@docusaurus/'));
   const folder = mkdtempSync(path.join(tmpdir(), 'upstream-'));
@@ -31,7 +31,7 @@ function withVersion<Result>(version: string, use: (modules: string) => Result):
         stdio: ['ignore', 'ignore', 'inherit'],
       },
     );
-    return use(path.join(folder, 'node_modules'));
+    return check(path.join(folder, 'node_modules'));
   } finally {
     rmSync(folder, {recursive: true});
   }

@@ -79,7 +79,7 @@ function plain(file: string, linkTo: (target: string) => string | undefined): st
 
 function fence(file: string, text: string): string {
   const [, ticks, language, meta, body] = /^(```+)(\S*)([^\n]*)\n([\s\S]*?)^```+[ \t]*$/m.exec(text)!;
-  const {file: name, region} = fenceMeta(meta!);
+  const {file: name, region} = fenceMeta(meta);
   const reject = (reason: string): never => {
     throw new Error(`${file}：${name} ${reason}`);
   };

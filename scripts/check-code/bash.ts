@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {faultIn, placeOf} from './faults';
+import {placeOf} from './faults';
 import {wholePage} from './group';
 import {MARKER, splitRuns, withEnds} from './markers';
 import {run} from './run';

@@ -3,14 +3,14 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Place, Program} from './types';
 
-/** Calls `use` with an empty folder and an empty home, and removes both. */
-export async function inScratch<T>(root: string, use: (place: Place) => Promise<T>): Promise<T> {
+/** Calls `task` with an empty folder and an empty home, and removes both. */
+export async function inScratch<T>(root: string, task: (place: Place) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'check-code-'));
   const place = {root, work: path.join(folder, 'work'), home: path.join(folder, 'home')};
   mkdirSync(place.work);
   mkdirSync(place.home);
   try {
-    return await use(place);
+    return await task(place);
   } finally {
     rmSync(folder, {recursive: true, force: true, maxRetries: 3});
   }

@@ -9,6 +9,6 @@ const DRAWN = ['chart', 'git-graph', 'mermaid'];
 export function knownLanguages(): ReadonlySet<string> {
   const load = createRequire(__filename);
   Object.assign(globalThis, {Prism}); // Prism's components extend a global of that name.
-  additionalLanguages.forEach((language) => load(`prismjs/components/prism-${language}`));
+  additionalLanguages.forEach((language) => void load(`prismjs/components/prism-${language}`));
   return new Set([...Object.keys(Prism.languages), ...Object.keys(languageAliases), ...DRAWN]);
 }

@@ -14,6 +14,8 @@ const FORBIDDEN: {pattern: RegExp; fix: string}[] = [
   {pattern: /！/, fix: '感叹号改成句号'},
 ];
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** Prose holds no filler, no placeholders and no exclamation marks; code and drafts may hold anything. */
 export const phrases: Rule = {
   name: 'phrases',
@@ -23,7 +25,7 @@ export const phrases: Rule = {
       ['title', 'description'].map((field) => ({
         file: page.file,
         line: fieldLine(page, field),
-        text: String(page.frontMatter[field] ?? ''),
+        text: textOf(page.frontMatter[field]),
       })),
     );
     const prose = nodesOf<Text>(site, ['text'], written).map(({page, node, line}) => ({file: page.file, line, text: node.value}));

@@ -30,7 +30,7 @@ export const mark = (page: Page) => page.evaluate(() => document.documentElement
 export const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-mark'));
 
 /** What local storage holds. */
-export const stored = (page: Page) => page.evaluate(() => ({...localStorage}) as Record<string, string>);
+export const stored = (page: Page): Promise<Partial<Record<string, string>>> => page.evaluate(() => ({...localStorage}));
 
 /** Puts values into local storage before the first page loads, once for each tab. */
 export async function withStored(page: Page, values: Record<string, string>): Promise<void> {

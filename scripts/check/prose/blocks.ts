@@ -1,4 +1,4 @@
-import type {Nodes, Parents, Text} from 'mdast';
+import type {Nodes, Parents} from 'mdast';
 import {visit, SKIP} from 'unist-util-visit';
 import type {Page, Site} from '../../../src/shared/checks/types';
 
@@ -35,7 +35,7 @@ function blockOf(file: string, block: Parents): Block {
     text += value;
   };
   const read = (node: Nodes): void => ('children' in node ? node.children.forEach(read) : add(node, textOf(node)));
-  read(block as Nodes);
+  read(block);
   const lineAt = (offset: number) => {
     const {offset: start, line} = starts.filter((one) => one.offset <= offset).at(-1) ?? {offset: 0, line: block.position?.start.line ?? 1};
     return line + text.slice(start, offset).split('\n').length - 1;
@@ -46,7 +46,7 @@ function blockOf(file: string, block: Parents): Block {
 function textOf(node: Nodes): string {
   switch (node.type) {
     case 'text':
-      return (node as Text).value;
+      return node.value;
     case 'break':
       return '\n';
     case 'html':

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 const ROOT_MARGIN = '400px 0px';
 
 /** Calls `act` once, when the element comes near the viewport. */
-function whenNear(element: HTMLElement, act: () => void): () => void {
+function whenNear(element: HTMLElement, act: () => unknown): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some(({isIntersecting}) => isIntersecting)) {
@@ -96,7 +96,7 @@ function hydrateIsland(box: HTMLElement, id: string, Component: ComponentType<ob
 }
 
 /** Shows the failure beside the box, not in it: events inside the box are captured for the island. */
-function sayFailed(box: HTMLElement, retry: () => void): Element {
+function sayFailed(box: HTMLElement, retry: () => unknown): Element {
   const message = document.createElement('p');
   message.className = styles.failed!;
   message.setAttribute('role', 'status');

@@ -10,7 +10,7 @@ async function configure(url: string, config: object) {
   vi.resetModules();
   vi.stubEnv('SITE_URL', url);
   const {default: clientPlugin} = await import('.');
-  return clientPlugin(context).configureWebpack!(config as never, false, {} as never, undefined) as {
+  return clientPlugin(context).configureWebpack!(config, false, {} as never, undefined) as {
     resolve: {alias: Record<string, string>};
     experiments?: {cache: {version: string}};
   };

@@ -13,7 +13,7 @@ export default function tags(_context: LoadContext): Plugin {
       const listed = listTags(
         docs
           .filter(({unlisted}) => !unlisted)
-          .map(({title, permalink, frontMatter}) => ({title, permalink, tags: (frontMatter.keywords as string[] | undefined) ?? []})),
+          .map(({title, permalink, frontMatter}) => ({title, permalink, tags: frontMatter.keywords ?? []})),
         blogPosts
           .filter(({metadata}) => !metadata.unlisted)
           .map(({metadata: {title, permalink, tags: own}}) => ({title, permalink, tags: own.map(({label}) => label)})),

@@ -7,7 +7,6 @@ type WebpackPluginInstance = NonNullable<Configured['plugins']>[number];
 
 /** The bundler's own types: Docusaurus declares webpack's, which Rspack follows only in part. */
 export type Compiler = InstanceType<typeof rspack.Compiler>;
-type Compilation = InstanceType<typeof rspack.Compilation>;
 
 /** A plugin of the bundler, of the type that Docusaurus' `configureWebpack` asks for. */
 export const bundlerPlugin = (apply: (compiler: Compiler) => void) => ({apply}) as unknown as WebpackPluginInstance;

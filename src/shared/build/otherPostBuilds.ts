@@ -15,7 +15,7 @@ export async function otherPostBuilds(plugins: Plugin[], self: string): Promise<
       plugin.postBuild = (props) => {
         const done = Promise.resolve(postBuild(props));
         started.push(done);
-        return done as Promise<void>;
+        return done;
       };
     }
   }

@@ -17,7 +17,7 @@ let box: Root | undefined;
 export function lazyModule<Code>(name: string, load: () => Promise<Code>): (task: (code: Code) => void) => void {
   let code: Promise<Code> | undefined;
 
-  return function use(task) {
+  return function withCode(task) {
     code ??= load().catch(() => new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS)).then(load));
     code.then(
       (come) => {
@@ -28,7 +28,7 @@ export function lazyModule<Code>(name: string, load: () => Promise<Code>): (task
       },
       (error: unknown) => {
         code = undefined;
-        lost.set(name, {error, again: () => use(task)});
+        lost.set(name, {error, again: () => withCode(task)});
         say();
       },
     );

@@ -5,7 +5,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import LoadError from '@site/src/shared/ui/LoadError';
 import Spinner from '@site/src/shared/ui/Spinner';
 
-export default function Loading({error, pastDelay}: LoadingComponentProps): ReactNode {
+export default function Loading({error, pastDelay}: Omit<LoadingComponentProps, 'error'> & {error: unknown}): ReactNode {
   const history = useHistory();
   // The place that is shown: it changes once the retry has been answered.
   const location = useLocation();

@@ -18,7 +18,7 @@ const invisible = (page: Page) =>
     };
     const canvas = luminance(getComputedStyle(document.body).backgroundColor);
     const controls = [...document.querySelectorAll<HTMLElement>('a, button, summary')].filter(
-      (control) => control.checkVisibility() && !control.textContent!.trim(),
+      (control) => control.checkVisibility() && !control.textContent.trim(),
     );
     const icons = controls.filter((control) => control.querySelector('svg'));
     const isSeen = (shape: Element) => {

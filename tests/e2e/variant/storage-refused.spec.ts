@@ -80,10 +80,7 @@ test('all works where the storage is full', async ({page}) => {
 
 for (const garbage of GARBAGE) {
   test(`all works where every key holds ${JSON.stringify(garbage).slice(0, 30)}`, async ({page}) => {
-    await page.addInitScript(([keys, value]) => (keys as string[]).forEach((key) => localStorage.setItem(key, value as string)), [
-      KEYS,
-      garbage,
-    ] as const);
+    await page.addInitScript(([keys, value]) => keys.forEach((key) => localStorage.setItem(key, value)), [KEYS, garbage] as const);
     await use(page);
   });
 }

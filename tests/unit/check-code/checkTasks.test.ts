@@ -15,7 +15,7 @@ function failing(times: number): Task {
     runs: [],
     faults: left-- > 0 ? [{file: fence.file, line: fence.line, message: '输出不同', fix: '改'} satisfies Fault] : [],
   });
-  return {program: {fences: [fence]}, checker: {name: 'x', languages: ['x'], group: () => [], tools: () => [], runs: true, check}} as Task;
+  return {program: {fences: [fence]}, checker: {name: 'x', languages: ['x'], group: () => [], tools: () => [], runs: true, check}};
 }
 
 const planned = {tasks: [], faults: [], optedOut: [], unsimulated: [], shown: []};

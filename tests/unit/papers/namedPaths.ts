@@ -27,7 +27,7 @@ export function missingPaths(root: string, file: string, text: string): string[]
   const bases = (name: string) => (isOfFeature(name) ? [folder] : [folder, root]);
   return namedPaths(text)
     .filter(({name}) => !isWritten(name))
-    .filter(({name}) => ![folder, ...(WRITTEN.test(name) ? [] : [root])].some((base) => isThere(path.join(base, name), name)))
+    .filter(({name}) => !bases(name).some((base) => isThere(path.join(base, name), name)))
     .map(({line, name}) => `${file}:${line} 没有 ${name} → 改成现在的路径`);
 }
 

@@ -38,7 +38,7 @@ function composed(article: string, place: Place): string {
     throw new Error(`${place.url}：页面里没有正文，或者没有恰好一个一级标题：src/features/books 找的是 .theme-doc-markdown`);
   }
   body.find('[data-markdown]').closest('li').remove();
-  body.get(0)!.children = chapterParts(body.get(0)!.children, place, false) as Element['children'];
+  body.get(0)!.children = chapterParts(body.get(0)!.children, place, false);
   return $.html(body);
 }
 
@@ -67,7 +67,7 @@ function chapterParts(nodes: AnyNode[], place: Place, isInFigure: boolean): AnyN
     if (isInFigure) {
       delete attribs.tabindex;
     }
-    node.children = chapterParts(node.children, place, isInFigure || 'data-island' in attribs) as Element['children'];
+    node.children = chapterParts(node.children, place, isInFigure || 'data-island' in attribs);
     if (attribs.role === 'tabpanel') {
       node.children.unshift(...(openPanel(attribs) as Element['children']));
     }

@@ -9,7 +9,7 @@ const languageOf = (block: Element) => /\blanguage-(\S+)/.exec(block.className)?
 async function copy(block: Element, button: HTMLElement) {
   const code = block.querySelector('code')!;
   try {
-    await navigator.clipboard.writeText(pasteText(code.textContent!, languageOf(block)));
+    await navigator.clipboard.writeText(pasteText(code.textContent, languageOf(block)));
     answer(button, '已复制', '代码已复制');
   } catch {
     getSelection()?.selectAllChildren(code);

@@ -4,7 +4,7 @@ import original from '@theme-init/prism-include-languages';
 import {languageAliases} from '@site/src/features/code-block/prism';
 
 export default function prismIncludeLanguages(prism: typeof Prism): void {
-  original(prism);
+  (original as (prism: unknown) => void)(prism);
   for (const [alias, language] of Object.entries(languageAliases)) {
     prism.languages[alias] = prism.languages[language]!;
   }

@@ -34,7 +34,7 @@ function trimmed(nodes: Inline[]): PhrasingContent[] {
   if (last?.type === 'text') {
     last.value = last.value.trimEnd();
   }
-  return nodes.filter((node) => node.type !== 'text' || node.value !== '') as PhrasingContent[];
+  return nodes.filter((node) => node.type !== 'text' || node.value !== '');
 }
 
 function inline(node: AnyNode): Inline[] {
@@ -80,7 +80,7 @@ function block(node: Element): Block[] {
     case 'p':
       return toMdast(node.children);
     case 'blockquote':
-      return [{type: 'blockquote', children: toMdast(node.children) as BlockContent[]}];
+      return [{type: 'blockquote', children: toMdast(node.children)}];
     case 'hr':
       return [{type: 'thematicBreak'}];
     case 'pre':

@@ -26,7 +26,7 @@ export default function HplCalculator(): ReactNode {
   const [rows, setRows] = useState(0);
   const [copied, setCopied] = useState('');
   const change = (part: Partial<typeof START>) => setInput({...input, ...part});
-  const {memory, nodes, ranks, fraction, nb, peak, efficiency} = input;
+  const {nodes, ranks, fraction, nb, peak, efficiency} = input;
   const processes = nodes * ranks;
   const grids = gridsOf(processes).slice(-MAX_GRIDS);
   const grid = grids.find(({p}) => p === rows) ?? grids.at(-1)!;

@@ -89,7 +89,8 @@ export function parametersOf(model: Model): Parameters {
   };
 }
 
-export const sum = (parts: object): number => Object.values(parts).reduce((total: number, part: number) => total + part, 0);
+export const sum = <Parts extends Record<keyof Parts, number>>(parts: Parts): number =>
+  Object.values<number>(parts).reduce((total, part) => total + part, 0);
 
 export interface Flops {
   projections: number;

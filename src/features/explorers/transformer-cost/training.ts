@@ -1,4 +1,4 @@
-import {kvWidth, parametersOf, type Model} from './model';
+import {kvWidth, parametersOf, sum, type Model} from './model';
 
 /** How a training step is laid over devices. */
 export interface Layout {
@@ -100,12 +100,10 @@ function stageMemory(model: Model, layout: Layout, stage: 'first' | 'last'): Mem
   };
 }
 
-const total = (memory: Memory) => Object.values(memory).reduce((all: number, part: number) => all + part, 0);
-
 /** Bytes on the fullest device, by part; `logits` are the 32-bit inputs of the cross entropy. Buffers of libraries and fragmentation come on top. */
 export function memoryOf(model: Model, layout: Layout): Memory {
   const [first, last] = (['first', 'last'] as const).map((stage) => stageMemory(model, layout, stage)) as [Memory, Memory];
-  return total(last) > total(first) ? last : first;
+  return sum(last) > sum(first) ? last : first;
 }
 
 /** Bytes that a device sends in a ring reduce-scatter (or all-gather) of `bytes` among `ranks`. */

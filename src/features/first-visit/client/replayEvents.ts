@@ -35,7 +35,7 @@ export async function replayEvents(captured: CapturedEvent[], owner: Element): P
     if (one.target.isConnected) {
       repeat(one);
       // React renders what follows from one event in a microtask: the next one meets the state it led to.
-      await null;
+      await Promise.resolve();
     }
   }
 }

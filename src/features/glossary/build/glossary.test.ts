@@ -60,7 +60,7 @@ it('marks a term once, two in a block, twelve on a page, rare ones first', () =>
 describe('the rehype step', () => {
   const run = (id: string, ...children: ReturnType<typeof h>[]) => {
     const tree = h(null, children);
-    glossary({baseUrl: '/base/'})(tree as never, {path: `${process.cwd()}/docs/${id}.md`} as never);
+    glossary({baseUrl: '/base/'})(tree, {path: `${process.cwd()}/docs/${id}.md`} as never);
     return JSON.stringify(tree);
   };
   const MARK = /"name":"href","value":"\/base\/glossary#([^"]+)"/g;

@@ -1,4 +1,4 @@
-import type {Element, Nodes, Root, RootContent, Text} from 'hast';
+import type {Nodes, Root, RootContent, Text} from 'hast';
 
 /** A text to read on, the element it is in, and the paragraph, item or cell around both. */
 export interface TextInBlock {
@@ -13,7 +13,7 @@ const SKIPPED = /^(?:h[1-6]|a|code|pre|figure|svg|details|summary|button|label|s
 const REFERENCES = '参考资料';
 
 const nameOf = (node: Nodes): string => (node.type === 'element' ? node.tagName : 'name' in node ? (node.name ?? '') : '');
-const isQuickReference = (node: Nodes) => node.type === 'element' && String((node as Element).properties.className).includes('quickref');
+const isQuickReference = (node: Nodes) => node.type === 'element' && String(node.properties.className).includes('quickref');
 const isReferences = (node: Nodes) =>
   nameOf(node) === 'h2' && 'children' in node && node.children.some((child) => child.type === 'text' && child.value.trim() === REFERENCES);
 
@@ -27,11 +27,11 @@ export function textsOf(root: Root): TextInBlock[] {
           texts.push({node, parent, block});
         }
       } else if ('children' in node && !SKIPPED.test(nameOf(node)) && !isQuickReference(node)) {
-        walk(node as {children: RootContent[]}, BLOCKS.test(nameOf(node)) ? node : block);
+        walk(node, BLOCKS.test(nameOf(node)) ? node : block);
       }
     }
   }
   const end = root.children.findIndex(isReferences);
-  walk({children: end < 0 ? root.children : root.children.slice(0, end)} as {children: RootContent[]});
+  walk({children: end < 0 ? root.children : root.children.slice(0, end)});
   return texts;
 }

@@ -5,7 +5,7 @@ import {matches} from '../../../shared/client/matches';
 function filter(box: Element) {
   const typed = box.querySelector('input')!.value.trim();
   const terms = [...box.querySelectorAll<HTMLElement>('.glossary-term')];
-  terms.forEach((term) => (term.hidden = !matches(term.textContent!, typed)));
+  terms.forEach((term) => (term.hidden = !matches(term.textContent, typed)));
   for (const list of box.querySelectorAll('dl')) {
     const heading = list.previousElementSibling as HTMLElement;
     heading.hidden = list.querySelector('.glossary-term:not([hidden])') === null;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
-import loader, {leanBody} from './leanBody.cjs';
+import {leanBody, transformPage} from './leanBody';
 
 const NOTE = `import AmdahlCurve from '@site/src/features/explorers/AmdahlCurve';
 import Tabs from '@theme/Tabs';
@@ -48,7 +48,7 @@ const nameOf = (code: string) => /MDXContent\.body = "(\w+)";/.exec(code)?.[1];
 
 describe('the client’s module of a Markdown page', async () => {
   const page = await compiled(NOTE);
-  const lean: string = leanBody(page).client;
+  const lean = leanBody(page).client;
 
   it('holds metadata, front matter, title and contents, and nothing of the body', () => {
     expect(lean).toMatch(/export \{default as metadata\}[^]*|export const frontMatter[^]*export const contentTitle[^]*export const toc/);
@@ -96,9 +96,9 @@ describe('the client’s module of a Markdown page', async () => {
   });
 });
 
-describe('the loader', () => {
+describe('the transform', () => {
   const run = (source: string, isServer = false) =>
-    loader.call({getOptions: () => ({isServer}), rootContext: process.cwd(), resourcePath: 'docs/page.mdx'}, source) as string;
+    transformPage(source, {rootContext: process.cwd(), resourcePath: 'docs/page.mdx'}, isServer);
 
   it('gives the server the page as it is, with the name that the client knows it by, whichever asks first', async () => {
     const page = await compiled(NOTE);

@@ -34,7 +34,7 @@ function settle(parent: {children: RootContent[]}): void {
         toHtml(child.children, {allowDangerousHtml: true, space: child.tagName === 'svg' ? 'svg' : 'html'}),
       );
     } else if (!(child.type === 'element' && child.tagName === 'svg')) {
-      settle(child as {children: RootContent[]});
+      settle(child);
     }
   });
 }
@@ -72,5 +72,5 @@ function asReact(element: Element): void {
 /** The attributes as React names them. */
 function reactProps(element: Element): object {
   const jsx = (_type: unknown, props: object) => props as JSX.Element;
-  return toJsxRuntime({...element, children: []}, {Fragment: null, jsx, jsxs: jsx});
+  return toJsxRuntime({...element, children: []}, {Fragment: null, jsx, jsxs: jsx}) as object;
 }

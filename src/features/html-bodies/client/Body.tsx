@@ -3,7 +3,7 @@ import Box from './Box';
 import type {LeanPage} from '../types';
 
 // Keeps the styles and files of components that only bodies use in the build: they are emitted with a chunk that is never fetched.
-() => import(/* webpackChunkName: "bodies" */ '@theme/MDXComponents');
+void (() => import(/* webpackChunkName: "bodies" */ '@theme/MDXComponents'));
 
 /** `@theme/MDXContent` in the client of a build: the body of a Markdown page as HTML. */
 export default function Body({children}: {children: ReactElement<object, LeanPage>}): ReactNode {

@@ -42,7 +42,7 @@ export function followLinks(box: Element, history: History): () => void {
     const link = linkAt(event);
     const url = link && pageOf(link);
     if (url) {
-      window.docusaurus.preload(url.pathname);
+      void window.docusaurus.preload(url.pathname);
     }
   };
   box.addEventListener('mouseover', preload, {signal});
@@ -52,7 +52,7 @@ export function followLinks(box: Element, history: History): () => void {
     for (const {isIntersecting, target} of entries) {
       if (isIntersecting) {
         inView.unobserve(target);
-        window.docusaurus.prefetch(pageOf(target)!.pathname);
+        void window.docusaurus.prefetch(pageOf(target)!.pathname);
       }
     }
   });

@@ -1,12 +1,14 @@
 import {expect, it} from 'vitest';
-import addDependencies from './addDependencies.cjs';
+import {addDependencies} from './addDependencies';
 
 function dependenciesOf(source: string, resourcePath = '/site/src/pages/页.md'): string[] {
   const found: string[] = [];
-  const returned = addDependencies.call(
-    {context: '/site/docs', rootContext: '/site', resourcePath, addDependency: (file: string) => found.push(file)},
-    source,
-  );
+  const returned = addDependencies(source, {
+    context: '/site/docs',
+    rootContext: '/site',
+    resourcePath,
+    addDependency: (file) => found.push(file),
+  });
   expect(returned).toBe(source);
   return found;
 }

@@ -1,7 +1,7 @@
-import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {Plugin} from '@docusaurus/types';
-import {cacheDependsOn} from '../../../shared/build/bundler';
+import {cacheDependsOn, transformRule} from '../../../shared/build/bundler';
+import {addDependencies} from './addDependencies';
 
 /** What turns Markdown into pages: a change here makes the bundler's stored results worthless. */
 const TRANSFORMS = [
@@ -14,14 +14,12 @@ const TRANSFORMS = [
 ];
 
 /** Rebuilds pages when the drawings, data and programs beside them change, also across persistent caches. */
-export default function markdownDependencies({siteDir}: {siteDir: string}): Plugin {
+export default function markdownDependencies(): Plugin {
   return {
     name: 'markdown-dependencies',
     configureWebpack(config) {
-      const loader = path.join(__dirname, 'addDependencies.cjs');
       cacheDependsOn(config, ...globSync(TRANSFORMS, {cwd: process.cwd(), absolute: true}));
-      // `resource`, because Docusaurus takes every rule with a `test` for .mdx for one that compiles pages.
-      return {module: {rules: [{resource: /\.mdx?$/i, enforce: 'pre', use: [loader]}]}};
+      return {module: {rules: [transformRule(/\.mdx?$/i, addDependencies, {enforce: 'pre'})]}};
     },
   };
 }

@@ -38,7 +38,7 @@ function setBelow({children}: {children: RootContent[]}, file: VFile): boolean {
     if (fenced || isMath(child)) {
       children[at] = formula(fenced ?? (child as Element), fenced !== undefined, file);
       isFound = true;
-    } else if ('children' in child && setBelow(child as {children: RootContent[]}, file)) {
+    } else if ('children' in child && setBelow(child, file)) {
       isFound = true;
     }
   });

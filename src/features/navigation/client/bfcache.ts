@@ -3,7 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 /** A copy of localStorage; empty where access is blocked. */
 function storedNow(): Record<string, string | undefined> {
   try {
-    return {...localStorage} as Record<string, string>;
+    return {...localStorage};
   } catch {
     return {};
   }

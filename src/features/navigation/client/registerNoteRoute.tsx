@@ -47,7 +47,7 @@ function takeMark(list: NoteRoute[]): (NoteRoutesMark & {siblings: NoteRoute[]})
 }
 
 /** On the server and in development there is none: the table has all notes. */
-const mark = takeMark(routes as NoteRoute[]);
+const mark = takeMark(routes);
 
 /** The path of a note that the table of routes does not have. */
 function unknownNote(pathname: string): string | undefined {

@@ -101,7 +101,7 @@ test('what comes after the other plugins waits for all that start behind it, and
   const self: Plugin = {name: 'self', postBuild: async () => (await otherPostBuilds(plugins, 'self'), void order.push('self'))};
   const other: Plugin = {name: 'other', postBuild: () => new Promise((resolve) => setTimeout(() => (order.push('other'), resolve()), 20))};
   let plugins = [self, other];
-  const run = () => Promise.all(plugins.map((plugin) => plugin.postBuild!({} as never)));
+  const run = () => Promise.all(plugins.map(async (plugin) => plugin.postBuild!({} as never)));
   await run();
   expect(order).toEqual(['other', 'self']);
   plugins = [other, self];

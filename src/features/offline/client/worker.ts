@@ -4,7 +4,10 @@ import type {Answer, Message} from '../worker/messages';
 let registration: Promise<ServiceWorkerRegistration | undefined> | undefined;
 
 /** Extensions that block service workers, and Playwright, replace `register` by a function that logs to the console: it is not called. */
-const isNative = (method: unknown) => typeof method === 'function' && Function.prototype.toString.call(method).includes('[native code]');
+function isNative(owner: object, name: string): boolean {
+  const method: unknown = Reflect.get(owner, name);
+  return typeof method === 'function' && Function.prototype.toString.call(method).includes('[native code]');
+}
 
 /** The site's service worker, registered at the first call; nothing where the browser has none or refuses. */
 export function registered(): Promise<ServiceWorkerRegistration | undefined> {
@@ -15,7 +18,9 @@ export function registered(): Promise<ServiceWorkerRegistration | undefined> {
 async function register() {
   const {baseUrl} = siteConfig;
   const container = (navigator as Partial<Navigator>).serviceWorker;
-  return isNative(container?.register) ? container!.register(`${baseUrl}sw.js`, {scope: baseUrl, updateViaCache: 'none'}) : undefined;
+  return container && isNative(container, 'register')
+    ? container.register(`${baseUrl}sw.js`, {scope: baseUrl, updateViaCache: 'none'})
+    : undefined;
 }
 
 /** The active worker, once there is one. */

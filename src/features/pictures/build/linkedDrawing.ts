@@ -1,5 +1,5 @@
 import type {Element, ElementContent} from 'hast';
-import type {Link, PhrasingContent} from 'mdast';
+import type {PhrasingContent} from 'mdast';
 
 /**
  * A drawing as Markdown nodes, its `<a href="./笔记.md">` as Markdown links: so Docusaurus resolves and checks them like those of the text.
@@ -9,7 +9,7 @@ export function linkedDrawing({tagName, properties, children}: Element): Phrasin
   const inside = children.flatMap(contentOf);
   if (tagName === 'a') {
     const {href, ...hProperties} = properties;
-    return {type: 'link', url: decodeURI(String(href)).replaceAll(' ', '%20'), children: inside as Link['children'], data: {hProperties}};
+    return {type: 'link', url: decodeURI(String(href)).replaceAll(' ', '%20'), children: inside, data: {hProperties}};
   }
   // mdast has no node for other elements; `data` says what they become.
   return {type: 'emphasis', children: inside, data: {hName: tagName, hProperties: properties}};

@@ -41,7 +41,11 @@ function addButton(picture: Element) {
   button.setAttribute('aria-label', `放大：${nameOf(picture)}`);
   host.classList.add('zoom-host');
   // First in a diagram's box: it stays at the edge of what scrolls.
-  host.matches(MERMAID) ? host.prepend(button) : host.append(button);
+  if (host.matches(MERMAID)) {
+    host.prepend(button);
+  } else {
+    host.append(button);
+  }
   return button;
 }
 
@@ -116,7 +120,7 @@ export function enhance(): void {
     listen();
   }
   update();
-  document.querySelectorAll('article :is(img, svg)[data-pending]').forEach(markReady);
+  document.querySelectorAll('article :is(img, svg)[data-pending]').forEach((picture) => void markReady(picture));
   widths.disconnect();
   diagrams.disconnect();
   const text = document.querySelector('article');

@@ -1,10 +1,10 @@
 import type {Point} from './view';
 
 interface Acts {
-  pan(dx: number, dy: number): void;
-  zoom(factor: number, at: Point): void;
+  pan: (dx: number, dy: number) => void;
+  zoom: (factor: number, at: Point) => void;
   /** A tap or click beside the picture. */
-  tapBeside(): void;
+  tapBeside: () => void;
 }
 
 /** A finger that rests moves a little, too. */

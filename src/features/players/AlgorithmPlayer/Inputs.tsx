@@ -10,7 +10,7 @@ interface Props {
   input: string;
   onChange: (input: string) => void;
   /** None where there is no address to share. */
-  onShare?: () => void;
+  onShare?: () => unknown;
 }
 
 /** What the algorithm works on: typed, one of its cases, or random. */

@@ -52,7 +52,7 @@ export default function Player<State>({algorithm, view, address, input: first, c
   const legend = view.legendOf(steps.at(-1)!.state);
   const moment = `${input} ${player.at}`;
 
-  async function share() {
+  async function share(): Promise<void> {
     const href = addressOf(window.location.href, address, {input, step: player.at});
     window.history.replaceState(window.history.state, '', href);
     const copied = await navigator.clipboard?.writeText(href).then(

@@ -1,7 +1,6 @@
 import {mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -34,7 +33,7 @@ async function playersOf(markdown: string, {program = QUICK, extension = 'mdx'} 
   writeFileSync(path.join(folder, '_page/quick_sort.cpp'), program);
   const file = new VFile({value: markdown, path: path.join(folder, `page.${extension}`)});
   const parser = unified().use(remarkParse);
-  const root = (extension === 'mdx' ? parser.use(remarkMdx) : parser).parse(file) as Root;
+  const root = (extension === 'mdx' ? parser.use(remarkMdx) : parser).parse(file);
   await player()(root, file);
   const players = root.children.filter((node): node is MdxJsxFlowElement => 'name' in node && node.name === 'AlgorithmPlayer');
   return players.map(({attributes}) =>

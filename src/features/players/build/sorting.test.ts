@@ -1,4 +1,3 @@
-import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -11,7 +10,7 @@ import sorting from './sorting';
 async function built(markdown: string, extension = 'mdx') {
   const file = new VFile({value: markdown, path: `page.${extension}`});
   const parser = unified().use(remarkParse);
-  const root = (extension === 'mdx' ? parser.use(remarkMdx) : parser).parse(file) as Root;
+  const root = (extension === 'mdx' ? parser.use(remarkMdx) : parser).parse(file);
   await sorting()(root, file);
   const elements = root.children.filter((node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement');
   return {

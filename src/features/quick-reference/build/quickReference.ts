@@ -1,6 +1,6 @@
 import type {ElementContent} from 'hast';
 import {h, s} from 'hastscript';
-import type {InlineCode, Nodes, Paragraph, PhrasingContent, Root, RootContent, Table, TableCell} from 'mdast';
+import type {InlineCode, Nodes, Paragraph, PhrasingContent, Root, Table, TableCell} from 'mdast';
 import {visit} from '../../../shared/markdown/visit';
 import type {VFile} from 'vfile';
 import {fail} from '../../../shared/markdown/fail';
@@ -30,7 +30,7 @@ export default function quickReference() {
       if (node.name !== NAME) {
         return;
       }
-      const table = parent!.children[index! + 1] as RootContent | undefined;
+      const table = parent!.children[index! + 1];
       if (table?.type !== 'table') {
         fail(file, node, `::${NAME} 后面不是表 → ${USAGE}`);
       }

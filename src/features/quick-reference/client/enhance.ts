@@ -7,7 +7,7 @@ const COPIED_SHOWN_MS = 1600;
 function filter(box: Element) {
   const typed = box.querySelector('input')!.value.trim();
   const rows = [...box.querySelectorAll<HTMLTableRowElement>('tbody tr')];
-  rows.forEach((row) => (row.hidden = !matches(row.innerText || row.textContent!, typed)));
+  rows.forEach((row) => (row.hidden = !matches(row.innerText || row.textContent, typed)));
   const shown = rows.filter((row) => !row.hidden).length;
   say(box, !typed ? `共 ${rows.length} 条` : shown > 0 ? `${rows.length} 条里的 ${shown} 条` : '表里没有，换个词，或用站内搜索');
 }

@@ -20,7 +20,7 @@ export interface Note {
 }
 
 /** Without the invisible link that stands in each heading. */
-const wordsOf = (heading: HTMLElement) => heading.textContent!.replace(/\u200B/g, '').trim();
+const wordsOf = (heading: HTMLElement) => heading.textContent.replace(/\u200B/g, '').trim();
 
 function sectionsOf(body: HTMLElement): Section[] {
   const blocks = [...body.children] as HTMLElement[];
@@ -32,7 +32,7 @@ function sectionsOf(body: HTMLElement): Section[] {
       id: heading.id,
       heading,
       end: next ? {element: next, edge: 'top'} : {element: body, edge: 'bottom'},
-      length: text.reduce((sum, block) => sum + block.textContent!.length, 0),
+      length: text.reduce((sum, block) => sum + block.textContent.length, 0),
     };
   });
 }

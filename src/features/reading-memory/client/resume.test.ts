@@ -19,7 +19,7 @@ const page = {title: '归约', at: 1, far: 40, place: {id: '树形归约', headi
 
 function shown(memory: unknown, text = JSON.stringify(memory)): Fake[] {
   const room = fake('div');
-  const source = `(${resume})`;
+  const source = `(${String(resume)})`;
   new Function('document', 'room', 'text', `${source}(room, text, '/base/')`)({createElement: fake}, room, text);
   return room.children;
 }

@@ -5,8 +5,8 @@
 export function resume(room: Element, text: string | null, baseUrl: string): void {
   let pages: [string, {title: string; at: number; far: number; done?: boolean; place?: {id: string; heading: string}}][] = [];
   try {
-    const memory = JSON.parse(text || '{}');
-    const known: typeof pages = memory.v === 1 && !memory.off ? Object.entries(memory.pages) : [];
+    const memory = JSON.parse(text || '{}') as {v?: number; off?: boolean; pages: Record<string, (typeof pages)[number][1]>};
+    const known = memory.v === 1 && !memory.off ? Object.entries(memory.pages) : [];
     pages = known.filter(([path, page]) => /^\/(docs|blog)\/[^\\]+$/.test(path) && page.title && page.place && !page.done);
   } catch {
     // Garbage is as good as nothing.

@@ -23,7 +23,7 @@ export interface StoredItem {
 /** All items of this origin's localStorage, by name; null where access is blocked. */
 export function storedItems(): StoredItem[] | null {
   try {
-    return Object.entries({...localStorage} as Record<string, string>)
+    return Object.entries({...localStorage})
       .map(([key, value]) => ({
         key,
         meaning: STORED.find((each) => each.key.test(key))?.meaning ?? '不是本站写的，或是旧版本留下的',

@@ -29,7 +29,7 @@ function farOf({body}: Note): number {
 }
 
 const isDone = ({sections}: Note, read: ReadonlySet<string>) =>
-  sections.every(({id, heading}) => read.has(id) || NOT_NEEDED.test(heading.textContent!));
+  sections.every(({id, heading}) => read.has(id) || NOT_NEEDED.test(heading.textContent));
 
 /** Records how a note is read. @returns a function that stops recording */
 export function watch(note: Note): () => void {

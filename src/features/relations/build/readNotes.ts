@@ -46,7 +46,7 @@ export function readNote(file: string, text: string, terms: Term[]): Note | unde
     ? undefined
     : {
         id: file.replace(/\.mdx?$/, ''),
-        title: String(front.title ?? file),
+        title: typeof front.title === 'string' ? front.title : file,
         position: Number(front.sidebar_position ?? 0),
         ...(typeof front.difficulty === 'string' && {difficulty: front.difficulty}),
         tags: (front.tags as string[] | undefined) ?? [],

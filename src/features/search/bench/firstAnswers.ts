@@ -72,7 +72,7 @@ async function measureOnce(page: Page, address: string, query: string, isTouched
   await page.keyboard.insertText(query);
   const seen = await page.waitForFunction(
     () => {
-      const {start, first, modal} = Object(window).seen as Record<string, number>;
+      const {start, first, modal} = (window as unknown as {seen: Record<string, number>}).seen;
       return modal && {first: first! - start!, modal: modal - start!};
     },
     undefined,

@@ -1,4 +1,6 @@
 import {handle} from './engine';
 import type {EngineRequest, Numbered} from './messages';
 
-addEventListener('message', async ({data}: MessageEvent<Numbered<EngineRequest>>) => postMessage({id: data.id, ...(await handle(data))}));
+addEventListener('message', ({data}: MessageEvent<Numbered<EngineRequest>>) => {
+  void handle(data).then((answer) => postMessage({id: data.id, ...answer}));
+});

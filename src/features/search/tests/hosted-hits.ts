@@ -23,7 +23,7 @@ const HEADINGS: Heading[] = [
 export function respond(requests: Record<string, unknown>[]): object {
   return {
     results: requests.map(({query, hitsPerPage = 20, page = 0}) => {
-      const found = HEADINGS.filter((heading) => Object.values(heading).some((text) => text.includes(String(query))));
+      const found = HEADINGS.filter((heading) => Object.values(heading as object).some((text: string) => text.includes(String(query))));
       const from = Number(page) * Number(hitsPerPage);
       return {
         hits: found.slice(from, from + Number(hitsPerPage)).map((heading) => toHit(heading, String(query))),

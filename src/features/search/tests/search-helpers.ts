@@ -14,7 +14,7 @@ export const hostedTest = base.extend<{hosted: HostedServer}>({
         const open = XMLHttpRequest.prototype.open;
         XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL) {
           open.call(this, method, String(url).replace(/^https:\/\/([\w-]+\.algolia(?:net\.com|\.net))/, `${standIn}/$1`), true);
-        } as typeof open;
+        };
       }, address);
       await use(server);
       server.stop();

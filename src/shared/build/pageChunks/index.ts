@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {PluginRouteConfig, Props} from '@docusaurus/types';
+import type {Props} from '@docusaurus/types';
 import type {BuildContext} from '../BuildContext';
 import {bundlerPlugin} from '../bundler';
 import {filesOfChunk, readChunks, type Chunks} from './chunks';
@@ -24,8 +24,10 @@ export const pageIn = (file: string): string => file.replace(/(?:(?<=^|\/)index)
 
 /** What the bundler made for the pages of this build. */
 export function pageChunks({siteConfig: {baseUrl}, generatedFilesDir, routes}: Props, chunks: Chunks): PageChunks {
-  const chunkNames = JSON.parse(readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'));
-  const chunksOf = chunksOfRoutes(routes as PluginRouteConfig[], chunkNames, (address) => decodeURI(address).slice(baseUrl.length));
+  const chunkNames = JSON.parse(readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8')) as Parameters<
+    typeof chunksOfRoutes
+  >[1];
+  const chunksOf = chunksOfRoutes(routes, chunkNames, (address) => decodeURI(address).slice(baseUrl.length));
   const filesOf = ({name, isMarkdown}: NamedChunk) => (isMarkdown && !(name in chunks.named) ? [] : filesOfChunk(chunks, name));
   return {...chunks, ofPage: (page) => [...new Set(chunksOf(page).flatMap(filesOf))]};
 }

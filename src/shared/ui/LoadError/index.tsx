@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 interface Props {
   error: unknown;
-  retry: () => void;
+  retry: () => unknown;
   /** What the page lacks, if its HTML is there to be read: the box stands at the foot of the window instead of in its place. */
   lacks?: string;
   /** Without it the box stays until the code has come. */

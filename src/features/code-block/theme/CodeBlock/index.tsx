@@ -68,7 +68,7 @@ export default function CodeBlock({children, className, metastring, title, langu
     );
   }
   const metadata = createCodeBlockMetadata({
-    code: parts.join(''),
+    code: (parts as string[]).join(''),
     className,
     metastring,
     title,

@@ -27,7 +27,7 @@ const MAY_BE_EMPTY = /^(?!h[2-6]$|p$)/;
 export function clean({$, url}: Body): void {
   $('input[type="checkbox"]').each((_, box) => void $(box).replaceWith($(box).is('[checked]') ? '☑' : '☐'));
   const root = $.root().get(0)!;
-  root.children = cleaned(root.children, url) as typeof root.children;
+  root.children = cleaned(root.children, url);
 }
 
 const cleaned = (nodes: AnyNode[], url: string): AnyNode[] =>
@@ -42,7 +42,7 @@ function cleanedElement(element: Element, url: string): AnyNode[] {
   if (!KNOWN.has(name)) {
     return children;
   }
-  element.children = children as typeof element.children;
+  element.children = children;
   element.attribs = attributesOf(element, url);
   return MAY_BE_EMPTY.test(name) || children.some(saysSomething) ? [element] : [];
 }

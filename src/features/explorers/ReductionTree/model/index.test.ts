@@ -6,7 +6,7 @@ const VARIANTS: Variant[] = ['interleaved', 'sequential', 'firstAdd', 'shuffle',
 const REAL: Machine = {block: 256, warp: 32};
 const machine = fc.constantFrom<Machine>({block: 16, warp: 4}, {block: 8, warp: 4}, {block: 64, warp: 32}, REAL);
 const run = (variant: Variant, input: number[], m: Machine) => [...reduction(variant, input, m)];
-const ones = (variant: Variant, m: Machine) => run(variant, Array(elementsOf(variant, m)).fill(1), m);
+const ones = (variant: Variant, m: Machine) => run(variant, Array<number>(elementsOf(variant, m)).fill(1), m);
 
 describe.each(VARIANTS)('%s', (variant) => {
   it('leaves the sum at position 0', () => {

@@ -1,5 +1,4 @@
 import {expect, it} from 'vitest';
-import type {Tables} from './findNotes';
 import {leanTables} from './leanTables';
 
 const route = (path: string, more = ',\n  sidebar: "all"') =>
@@ -20,9 +19,17 @@ const generated = {
   },
 };
 
+interface GlobalData {
+  'docusaurus-plugin-content-docs': {default: {versions: {docs: unknown[]}[]}};
+}
+
 /** The module's value. */
-const run = (code: string, given: Record<string, unknown> = {}): any =>
+const run = (code: string, given: Record<string, unknown> = {}): unknown =>
   new Function(...Object.keys(given), code.replace(/^import .*$/gm, '').replace('export default', 'return'))(...Object.values(given));
+
+/** The docs of the version that the module of the global data lists. */
+const docsOf = (modules: Record<string, string>): unknown[] =>
+  (run(modules['globalData.json']!) as GlobalData)['docusaurus-plugin-content-docs'].default.versions[0]!.docs;
 
 const ComponentCreator = (path: string, hash: string) => `${path}-${hash}`;
 
@@ -35,7 +42,7 @@ it('the three files name no note; a mark says what their routes have in common',
     {path: '/', component: '/-abc', exact: true},
   ]);
   expect(run(modules['routesChunkNames.json']!)).toEqual({'/elsewhere-abc': {__comp: 'c0', content: 'c3'}, '/-abc': {__comp: 'c4'}});
-  expect(run(modules['globalData.json']!)['docusaurus-plugin-content-docs'].default.versions[0].docs).toEqual([doc('own', '/elsewhere')]);
+  expect(docsOf(modules)).toEqual([doc('own', '/elsewhere')]);
 });
 
 it('the note that the version begins with stays in the global data', () => {
@@ -44,10 +51,7 @@ it('the note that the version begins with stays in the global data', () => {
     ...generated,
     globalData: {'docusaurus-plugin-content-docs': {default: {versions: [{...version, mainDocId: '甲'}]}}},
   });
-  expect(run(modules['globalData.json']!)['docusaurus-plugin-content-docs'].default.versions[0].docs).toEqual([
-    doc('甲'),
-    doc('own', '/elsewhere'),
-  ]);
+  expect(docsOf(modules)).toEqual([doc('甲'), doc('own', '/elsewhere')]);
 });
 
 it('a site without docs keeps what it has', () => {
@@ -72,15 +76,13 @@ it.each([
 
 it('an unlisted note stays where it is', () => {
   const unlisted = {...doc('甲'), unlisted: true};
-  const data = run(
-    leanTables({
-      ...generated,
-      globalData: {
-        'docusaurus-plugin-content-docs': {default: {versions: [{isLast: true, path: '/docs', docs: [unlisted, doc('about-us')]}]}},
-      },
-    })['globalData.json']!,
-  );
-  expect(data['docusaurus-plugin-content-docs'].default.versions[0].docs).toEqual([unlisted]);
+  const modules = leanTables({
+    ...generated,
+    globalData: {
+      'docusaurus-plugin-content-docs': {default: {versions: [{isLast: true, path: '/docs', docs: [unlisted, doc('about-us')]}]}},
+    },
+  });
+  expect(docsOf(modules)).toEqual([unlisted]);
 });
 
 it.each([
@@ -101,5 +103,5 @@ it.each([
   ],
   ['global data', {globalData: {docs: {}}}],
 ])('%s that look otherwise than expected fail the build', (_, changed) => {
-  expect(() => leanTables({...generated, ...changed} as Tables)).toThrow('没有一篇笔记认得出来');
+  expect(() => leanTables({...generated, ...changed})).toThrow('没有一篇笔记认得出来');
 });

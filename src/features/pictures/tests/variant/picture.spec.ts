@@ -90,7 +90,7 @@ test.describe('offline', () => {
       await hydrated(page);
       await look(page);
     } finally {
-      await site.close();
+      site.close();
     }
   });
 });

@@ -80,7 +80,7 @@ function* eraseTop(run: Run, gone: BinaryNode, place: Place, side: Side | undefi
   const line = side === 'left' ? 'left' : 'right';
   if (child) {
     const where = place.parent ? `接到 ${whereIs(place)}` : '作根';
-    yield run.step(line, `${gone.key} 只有${SIDE[side!]}孩子 ${child.key}：让它整棵${where}，次序不变。`, {moved: [child.id]});
+    yield run.step(line, `${gone.key} 只有${SIDE[side]}孩子 ${child.key}：让它整棵${where}，次序不变。`, {moved: [child.id]});
   } else {
     yield run.step(line, `${gone.key} 是叶子，直接摘掉，${place.parent ? `${whereIs(place)}成了空链` : '树空了'}。`);
   }

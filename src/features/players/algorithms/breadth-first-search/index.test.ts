@@ -28,7 +28,7 @@ it('ends with the least number of edges to each node, along tree edges, after ea
       for (let round = 0; round < want.length; round += 1) {
         for (const {from, to} of graph.edges) {
           want[to] = Math.min(want[to]!, want[from]! + 1);
-          want[from] = graph.directed ? want[from]! : Math.min(want[from]!, want[to]! + 1);
+          want[from] = graph.directed ? want[from]! : Math.min(want[from]!, want[to] + 1);
         }
       }
       const {state, counts} = all.at(-1)!;

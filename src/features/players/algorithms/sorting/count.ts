@@ -26,7 +26,7 @@ class CountingRun extends ArrayRun {
 export function* counting(sort: Sort, values: readonly number[]): Generator<void, number> {
   const run = new CountingRun(values);
   let steps = 0;
-  for (const _ of sort.sort(run)) {
+  for (const work = sort.sort(run); !work.next().done;) {
     steps += 1;
     if (steps % SLICE_STEPS === 0) {
       yield;

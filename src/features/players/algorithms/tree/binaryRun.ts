@@ -1,4 +1,4 @@
-import type {Counts, Step} from '../types';
+import type {Step} from '../types';
 import type {TreeNode, TreeState} from './treeState';
 
 export type Side = 'left' | 'right';
@@ -105,6 +105,6 @@ export class BinaryRun<Count extends string> {
       return {id, keys: [String(key)], children: [left, right], tone, note: notes?.get(id) ?? note};
     });
     const state: TreeState = {roots: this.root === undefined ? [] : [this.root], nodes, compared, moved, done};
-    return {state, line, say, counts: {...this.counted} as Counts};
+    return {state, line, say, counts: {...this.counted}};
   }
 }

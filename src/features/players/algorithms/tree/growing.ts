@@ -10,11 +10,11 @@ interface Growing {
   title: string;
   cases: readonly Case[];
   /** A tree without keys. */
-  start(): {
+  start: () => {
     run: BinaryRun<string>;
-    insert(key: number): Grow<unknown>;
+    insert: (key: number) => Grow<unknown>;
     /** What the last step says. */
-    end(): string;
+    end: () => string;
   };
 }
 

@@ -51,14 +51,14 @@ test('the first tree stands in the HTML, as many circles as keys, with a line to
 test('nodes keep their elements and glide to their places; who wants no motion gets none', async ({page}) => {
   await openPlayer(page);
   const sixty = await node(page, 60).elementHandle();
-  const place = () => sixty!.evaluate((element) => (element as SVGElement).style.transform);
+  const place = () => sixty.evaluate((element) => (element as SVGElement).style.transform);
   const before = await place();
-  const motion = () => sixty!.evaluate((element) => getComputedStyle(element).transitionDuration);
+  const motion = () => sixty.evaluate((element) => getComputedStyle(element).transitionDuration);
   expect(await motion()).toBe('0.16s');
   await stepTo(page, /顶到 50 的位置/);
   await expect(tree(page)).toHaveAccessibleName(/^60（/);
   expect(await place()).not.toBe(before);
-  expect(await sixty!.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await sixty.evaluate((element) => element.isConnected)).toBe(true);
   await page.emulateMedia({reducedMotion: 'reduce'});
   expect(await motion()).toBe('0s');
 });

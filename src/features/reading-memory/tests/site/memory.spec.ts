@@ -9,7 +9,10 @@ const OTHER = '/docs/Python/Python基本操作';
 
 const page = (more: object = {}) => ({title: 'Python 数据读取', at: 1_700_000_000, far: 40, read: [], ...more});
 const memoryOf = (pages: object, more: object = {}) => ({[KEY]: JSON.stringify({v: 1, pages, ...more})});
-const remembered = async (tab: Page, path = NOTE) => JSON.parse((await stored(tab))[KEY] ?? '{"pages":{}}').pages[path];
+async function remembered(tab: Page, path = NOTE): Promise<unknown> {
+  const memory = (await stored(tab))[KEY] ?? '{"pages":{}}';
+  return (JSON.parse(memory) as {pages: Record<string, unknown>}).pages[path];
+}
 const chip = (tab: Page) => tab.getByRole('complementary', {name: '上次读到的地方'});
 /** The sections of the note on the screen. */
 const sections = (tab: Page) => tab.locator('main article h2[id]');
@@ -179,7 +182,7 @@ test('what another tab stores is shown, and kept when this one stores', async ({
   await open(other, '/about');
   await other.evaluate(
     ([key, value]) => localStorage.setItem(key!, value!),
-    [KEY, memoryOf({[NOTE]: page(), [OTHER]: page({title: '基本操作'})})[KEY]!],
+    [KEY, memoryOf({[NOTE]: page(), [OTHER]: page({title: '基本操作'})})[KEY]],
   );
   await expect(tab.getByRole('main').getByRole('link', {name: '基本操作'})).toBeVisible();
   await tab.getByRole('button', {name: '忘掉“Python 数据读取”'}).click();

@@ -28,7 +28,7 @@ const modalRequest = {
   clickAnalytics: false,
 };
 
-const call = (path: string, {method = 'POST', key = '', body = undefined as unknown} = {}) =>
+const call = (path: string, {method = 'POST', key = '', body}: {method?: string; key?: string; body?: unknown} = {}) =>
   fetch(`${service.address}${path}`, {
     method,
     headers: {'x-algolia-api-key': key},
@@ -110,8 +110,11 @@ test.each(WRITES)('%s %s takes the admin key, in the header or the address', asy
 test('a copy with a scope takes the settings and leaves the records', async () => {
   const copy = (scope?: string[]) =>
     call('/1/indexes/notes/operation', {key: ADMIN_KEY, body: {operation: 'copy', destination: 'copy', scope}});
-  const hits = async () =>
-    (await (await call('/1/indexes/*/queries', {body: {requests: [{...modalRequest, indexName: 'copy'}]}})).json()).results[0].nbHits;
+  const hits = async () => {
+    const response = await call('/1/indexes/*/queries', {body: {requests: [{...modalRequest, indexName: 'copy'}]}});
+    const {results} = (await response.json()) as {results: {nbHits: number}[]};
+    return results[0]!.nbHits;
+  };
   await copy(['settings']);
   expect(await hits()).toBe(0);
   await copy();

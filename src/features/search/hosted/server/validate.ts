@@ -6,9 +6,9 @@ import {Refusal} from './types';
  * @throws Refusal with status 400 that names the field at fault.
  */
 export function validate<T>(schema: Joi.Schema<T>, body: unknown): T {
-  const {error, value} = schema.required().validate(body, {convert: false});
-  if (error) {
-    throw new Refusal(400, error.message);
+  const result: Joi.ValidationResult<T> = schema.required().validate(body, {convert: false});
+  if (result.error) {
+    throw new Refusal(400, result.error.message);
   }
-  return value as T;
+  return result.value;
 }

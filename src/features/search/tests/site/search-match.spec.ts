@@ -9,7 +9,7 @@ const marked = (page: Page) =>
   page.evaluate(() =>
     [...(CSS.highlights.get('search-match') ?? [])].map((range) => {
       const {top, bottom, height} = (range as Range).getBoundingClientRect();
-      return {text: range.toString(), isInSight: height > 0 && top > 0 && bottom < innerHeight};
+      return {text: (range as Range).toString(), isInSight: height > 0 && top > 0 && bottom < innerHeight};
     }),
   );
 
@@ -87,7 +87,7 @@ test('a match in closed details opens them', async ({page}) => {
   const text = await inside
     .locator('p, li')
     .first()
-    .evaluate((element) => /\p{Script=Han}{8}/u.exec(element.textContent!)![0]);
+    .evaluate((element) => /\p{Script=Han}{8}/u.exec(element.textContent)![0]);
   await openFirst(page, text, REFLOG);
   await expect.poll(async () => (await marked(page)).some(({isInSight}) => isInSight)).toBe(true);
   await expect(page.locator('main details[open]').first()).toBeVisible();

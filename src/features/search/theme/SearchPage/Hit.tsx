@@ -11,7 +11,7 @@ const html = (value: string) => ({dangerouslySetInnerHTML: {__html: safeHtml(val
 /** One result: its heading, the headings above it, and for a passage the words around the match. */
 export function Hit({hit}: {hit: DocSearchHit}): ReactNode {
   const open = useOpenHit();
-  const path = Object.values(hit._highlightResult.hierarchy).flatMap(({value}) => value || []);
+  const path = Object.values(hit._highlightResult.hierarchy).flatMap(({value}: {value?: string}) => value || []);
   const snippet = hit.type === 'content' && hit._snippetResult?.content?.value;
   return (
     <article className={styles.hit}>

@@ -18,7 +18,7 @@ const KEYS: Record<string, string[]> = {
   base: ['href'],
 };
 
-type Props = Record<string, unknown> & {children?: ReactNode};
+type Props = Record<string, string | number | boolean | null | undefined> & {children?: ReactNode};
 
 /** The tags that stand in a `<Head>`. */
 export const tagsIn = (children: ReactNode): Tag[] =>
@@ -30,7 +30,13 @@ export const tagsIn = (children: ReactNode): Tag[] =>
       );
       return type === Fragment
         ? tagsIn(inner)
-        : [{type: String(type), attributes: Object.fromEntries(attributes) as Tag['attributes'], text: Children.toArray(inner).join('')}];
+        : [
+            {
+              type: type as string,
+              attributes: Object.fromEntries(attributes) as Tag['attributes'],
+              text: (Children.toArray(inner) as string[]).join(''),
+            },
+          ];
     });
 
 function keyOf({type, attributes, text}: Tag): string {
@@ -41,7 +47,7 @@ function keyOf({type, attributes, text}: Tag): string {
 /** What a page's head holds when several, from the outer to the inner, ask for tags: of two for the same thing, the inner one's. */
 export function merged(heads: Tag[][]): {root: Record<string, string>; body: Record<string, string>; tags: Tag[]} {
   const attributesOf = (wanted: string): Record<string, string> =>
-    Object.assign({}, ...heads.flat().map(({type, attributes}) => (type === wanted ? attributes : {})));
+    Object.fromEntries(heads.flat().flatMap(({type, attributes}) => (type === wanted ? Object.entries(attributes) : [])));
   const keys = new Set<string>();
   const tags = [...heads].reverse().map((head) => {
     const kept = head.filter((tag) => !/^(?:html|body)$/.test(tag.type) && !keys.has(keyOf(tag)));

@@ -1,7 +1,19 @@
-const {createHash} = require('node:crypto');
-const {existsSync, readFileSync} = require('node:fs');
-const path = require('node:path');
-const {parse} = require('acorn');
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse, type AnyNode, type Identifier, type Literal} from 'acorn';
+import type {TransformContext} from '../../../shared/build/bundler';
+
+type Statement = ReturnType<typeof parse>['body'][number];
+
+interface LeanPage {
+  /** A statement that names the body: appended to the module of the server, and part of the client's. */
+  named: string;
+  /** The client's module. */
+  client: string;
+  /** The site's own components that the body has, as paths from the site's folder. */
+  components: string[];
+}
 
 /** What Docusaurus' client reads of a Markdown page, besides its body. */
 const READ_BY_CLIENT = ['metadata', 'frontMatter', 'contentTitle', 'toc', 'assets'];
@@ -14,23 +26,22 @@ const COMPONENT = /^@site\/(src\/.+)$/;
  * For the server, as it is, with the name of its body (`named`). For the client, without its body, which the HTML holds
  * already: what the client reads. The files and styles of the body are still made, by way of a chunk that nobody fetches.
  *
- * @param {string} page
- * @returns {{named: string, client: string, components: string[]}} `components`: those of the site that the body has
+ * @throws Error when the compiler's output has another shape, SyntaxError when it is no module
  */
-function leanBody(page) {
+export function leanBody(page: string): LeanPage {
   const hasFiles = page.includes('require(');
   const source = hasFiles ? page : page.replace(CONTENT, '');
   const {body} = parse(source, {ecmaVersion: 'latest', sourceType: 'module'});
-  const textOf = ({start, end}) => source.slice(start, end);
-  const main = body.find(({type}) => type === 'ExportDefaultDeclaration');
+  const textOf = ({start, end}: Statement) => source.slice(start, end);
+  const main = body.find((node) => node.type === 'ExportDefaultDeclaration')?.declaration;
   const kept = body.filter(isRead);
-  if (main?.declaration.id?.name !== 'MDXContent' || !kept.some((node) => namesOf(node).includes('toc'))) {
+  if (main?.type !== 'FunctionDeclaration' || main.id?.name !== 'MDXContent' || !kept.some((node) => namesOf(node).includes('toc'))) {
     throw new Error('Markdown 编译出来的模块变了样：没有 MDXContent 或 toc → 对照 @docusaurus/mdx-loader 改 src/features/html-bodies');
   }
-  const needed = new Set(kept.flatMap(nodesOf).flatMap(({type, name}) => (type === 'Identifier' ? [name] : [])));
-  const imports = body.filter(({type}) => type === 'ImportDeclaration');
+  const needed = new Set(kept.flatMap(nodesOf).flatMap((node) => (node.type === 'Identifier' ? [node.name] : [])));
+  const imports = body.filter((node) => node.type === 'ImportDeclaration');
   const forExports = imports.filter(({specifiers}) => specifiers.some(({local}) => needed.has(local.name)));
-  const sources = imports.map((node) => node.source.value);
+  const sources = imports.map((node) => String(node.source.value));
   const read = [...forExports, ...kept].map(textOf).join('\n');
   const named = `MDXContent.body = "${createHash('sha256').update(read).digest('hex').slice(0, 12)}";\n`;
   const files = hasFiles ? requiredBy(body) : [];
@@ -45,45 +56,45 @@ function leanBody(page) {
 }
 
 /** The names that a statement exports. */
-function namesOf({type, declaration, specifiers = []}) {
-  const declared = type === 'ExportNamedDeclaration' ? (declaration?.declarations ?? []) : [];
-  return [...declared.map(({id}) => id.name), ...specifiers.map(({exported}) => exported?.name)];
+function namesOf(node: Statement): string[] {
+  if (node.type !== 'ExportNamedDeclaration') {
+    return [];
+  }
+  const {declaration, specifiers} = node;
+  const declared = declaration?.type === 'VariableDeclaration' ? declaration.declarations.map(({id}) => id) : [];
+  return [...declared, ...specifiers.map(({exported}) => exported)].flatMap((id) => (id.type === 'Identifier' ? [id.name] : []));
 }
 
-const isRead = (node) => node.type === 'ExportNamedDeclaration' && namesOf(node).some((name) => READ_BY_CLIENT.includes(name));
+const isRead = (node: Statement): boolean => namesOf(node).some((name) => READ_BY_CLIENT.includes(name));
+
+const isNode = (value: unknown): value is AnyNode => typeof (value as AnyNode | null)?.type === 'string';
 
 /** A node and all below it. */
-function nodesOf(node) {
+function nodesOf(node: AnyNode): AnyNode[] {
   const nodes = [node];
-  for (let at = 0; at < nodes.length; at++) {
-    for (const value of Object.values(nodes[at])) {
-      for (const child of Array.isArray(value) ? value : [value]) {
-        if (typeof child?.type === 'string') {
-          nodes.push(child);
-        }
-      }
-    }
+  for (const one of nodes) {
+    nodes.push(...Object.values(one).flat().filter(isNode));
   }
   return nodes;
 }
 
 /** Pictures and other files of the body: `require("…")`. */
-function requiredBy(body) {
-  return body
+const requiredBy = (body: Statement[]): string[] =>
+  body
     .filter((node) => !isRead(node))
     .flatMap(nodesOf)
-    .filter(({type, callee}) => type === 'CallExpression' && callee.name === 'require')
-    .map((call) => call.arguments[0].value);
-}
+    .filter((node) => node.type === 'CallExpression')
+    .filter(({callee}) => (callee as Identifier).name === 'require')
+    .map((call) => String((call.arguments[0] as Literal).value));
 
 /** Signs of a component with state, effects or event handlers: in a body, which is HTML only, it would never be hydrated. */
 const INTERACTIVE = /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\(|\son[A-Z]\w*=\{/;
 
 /** Results for pages that one of the two compilers (server, client) has processed and the other has not yet. */
-const waiting = new Map();
+const waiting = new Map<string, LeanPage>();
 
 /** Both compilers process the same source: it is parsed only once. */
-function leanBodyOnce(source) {
+function leanBodyOnce(source: string): LeanPage {
   const key = createHash('sha256').update(source).digest('base64');
   const known = waiting.get(key);
   if (known) {
@@ -95,19 +106,24 @@ function leanBodyOnce(source) {
   return made;
 }
 
-/** The bundler's loader, after the one that compiles Markdown. */
-module.exports = function loader(source) {
-  const {isServer} = this.getOptions();
+/**
+ * The module of a Markdown page for one of the two compilers.
+ * @throws Error when the body has a component that needs the client and is no island
+ */
+export function transformPage(
+  source: string,
+  {rootContext, resourcePath}: Pick<TransformContext, 'rootContext' | 'resourcePath'>,
+  isServer: boolean,
+): string {
   const {named, client, components} = leanBodyOnce(source);
   for (const component of components) {
-    const file = path.join(this.rootContext, component, 'index.tsx');
+    const file = path.join(rootContext, component, 'index.tsx');
     const code = existsSync(file) ? readFileSync(file, 'utf8') : '';
     if (!code.includes("/islands'") && INTERACTIVE.test(code)) {
       throw new Error(
-        `${this.resourcePath} 的正文里有 ${path.basename(component)}，它不是岛，在正文里不会动 → 照 CONTRIBUTING.md“交互图”一节用 island(…) 导出它`,
+        `${resourcePath} 的正文里有 ${path.basename(component)}，它不是岛，在正文里不会动 → 照 CONTRIBUTING.md“交互图”一节用 island(…) 导出它`,
       );
     }
   }
   return isServer ? `${source}\n${named}` : client;
-};
-module.exports.leanBody = leanBody;
+}
