@@ -25,11 +25,11 @@ const APP_KILOBYTES = 115;
 
 /**
  * The application and what the routes of a page add, with which the page is interactive: by kind of page, the first that fits. Packed
- * as well as brotli can, which is a tenth less, every page is interactive with 120 kB.
+ * as well as brotli can, which is a tenth less, every page is interactive with 120 kB, the app with 105 kB.
  */
 const LIVE: {kind: string; kilobytes: number; is: string}[] = [
-  {kind: '笔记', kilobytes: 130, is: '[class*=docs-doc-id]'},
-  {kind: '栏目', kilobytes: 132, is: CATEGORY},
+  {kind: '笔记', kilobytes: 132, is: '[class*=docs-doc-id]'},
+  {kind: '栏目', kilobytes: 134, is: CATEGORY},
   {kind: '别的页', kilobytes: 126, is: '*'},
 ];
 

@@ -1,6 +1,5 @@
 import type {Cut} from '../Cut';
 import {archiveProps} from './archive-props';
-import {chunkAddresses} from './chunk-address';
 import {docsProps} from './docs-props';
 import {head} from './head';
 import {htmlBodies} from './html-bodies';
@@ -8,7 +7,6 @@ import {noteRoutes} from './note-routes';
 import {prism} from './prism';
 import {searchWords} from './search-words';
 import {sharedChunks} from './shared-chunks';
-import {siteConfig} from './site-config';
 import {tslib} from './tslib';
 import {unusedParts} from './unused-parts';
 import {utf8Scripts} from './utf8-scripts';
@@ -21,10 +19,9 @@ export const cuts: Cut[] = [
   docsProps,
   archiveProps,
   sharedChunks,
-  chunkAddresses,
+  // Less than a kilobyte, but without it the page of a category takes more than its budget.
   searchWords,
   unusedParts,
-  siteConfig,
   prism,
   head,
   tslib,
