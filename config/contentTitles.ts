@@ -7,5 +7,5 @@ export const MAP = 'config/content-map.tsv';
 
 /** The title of each document to publish, by its path below `docs` without the extension, which is also its address. */
 export const contentTitles = new Map(
-  tsvParse(readFileSync(path.join(__dirname, 'content-map.tsv'), 'utf8')).map((row) => [row.path!, row.title!]),
+  tsvParse<'path' | 'title'>(readFileSync(path.join(__dirname, 'content-map.tsv'), 'utf8')).map((row) => [row.path, row.title]),
 );

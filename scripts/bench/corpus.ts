@@ -78,14 +78,14 @@ function plain(file: string, linkTo: (target: string) => string | undefined): st
 }
 
 function fence(file: string, text: string): string {
-  const [, ticks, language, meta, body] = /^(```+)(\S*)([^\n]*)\n([\s\S]*?)^```+[ \t]*$/m.exec(text)!;
+  const [, ticks, language = '', meta, body = ''] = /^(```+)(\S*)([^\n]*)\n([\s\S]*?)^```+[ \t]*$/m.exec(text)!;
   const {file: name, region} = fenceMeta(meta);
   const reject = (reason: string): never => {
     throw new Error(`${file}：${name} ${reason}`);
   };
   const source = name && readFileSync(path.join(path.dirname(file), decodeURI(name)), 'utf8');
-  const code = !source ? body! : `${region ? readRegion(source, region, reject) : withoutRegions(source)}\n`;
-  return `${ticks}${['cuda', 'chart', 'git-graph', 'mermaid', 'text'].includes(language!) ? '' : language}\n${code}${ticks}`;
+  const code = !source ? body : `${region ? readRegion(source, region, reject) : withoutRegions(source)}\n`;
+  return `${ticks}${['cuda', 'chart', 'git-graph', 'mermaid', 'text'].includes(language) ? '' : language}\n${code}${ticks}`;
 }
 
 /** A bare `<` would open a tag in VitePress' templates (code and math keep theirs), two braces an expression. */

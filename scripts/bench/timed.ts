@@ -21,18 +21,18 @@ export async function timed(command: string, cwd: string): Promise<Cost> {
   let told = '';
   child.stderr.on('data', (text) => (told += String(text)));
   let peak = 0;
-  const watch = setInterval(() => (peak = Math.max(peak, memoryOf(child.pid!))), LOOK_EVERY);
+  const watch = setInterval(() => (peak = Math.max(peak, memoryOf(child.pid))), LOOK_EVERY);
   const status = await new Promise((resolve) => child.on('close', resolve));
   clearInterval(watch);
   if (status !== 0) {
     throw new Error(`${command} 没有成功（${cwd}/bench.log）：\n${readFileSync(`${cwd}/bench.log`, 'utf8').slice(-2000)}`);
   }
-  const [wall, user, system] = told.trim().split('\n').at(-1)!.split(' ').map(Number);
-  return {wallSeconds: wall!, cpuSeconds: user! + system!, peakGB: peak / 2 ** 20};
+  const [wall = NaN, user = NaN, system = NaN] = told.trim().split('\n').at(-1)!.split(' ').map(Number);
+  return {wallSeconds: wall, cpuSeconds: user + system, peakGB: peak / 2 ** 20};
 }
 
 /** Memory of a process and its descendants, in KiB; a process that has ended meanwhile counts nothing. */
-function memoryOf(root: number): number {
+function memoryOf(root: number | undefined): number {
   if (process.platform !== 'linux') {
     return 0;
   }

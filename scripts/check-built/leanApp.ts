@@ -45,7 +45,7 @@ function missingWords({root, files}: Build): Problem[] {
     .map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const);
   const translated = new Set(scripts.flatMap(([, script]) => [...script.matchAll(TRANSLATED)].map(([, id]) => id)));
   return scripts.flatMap(([file, script]) => {
-    const missing = [...script.matchAll(ASKED_FOR)].map(([, id]) => id!).filter((id) => !translated.has(id));
+    const missing = [...script.matchAll(ASKED_FOR)].map((match) => match[1]!).filter((id) => !translated.has(id));
     return [...new Set(missing)].map((id) =>
       fault(file, `要显示的 ${id} 没有译文`, '在 i18n/zh-Hans/code.json 里写上译文；搜索的文字见 src/features/lean/cuts/search-words'),
     );

@@ -40,7 +40,7 @@ function fromPage({file, $}: BuiltPage): Wanted[] {
 
 function fromStyles({root}: Build, file: string): Wanted[] {
   const css = readFileSync(path.join(root, file), 'utf8');
-  return [...css.matchAll(/url\(\s*(?<quote>["']?)(?<url>[^"')]+)\k<quote>\s*\)/g)].map(({groups}) => ({file, url: groups!.url!}));
+  return [...css.matchAll(/url\(\s*(["']?)([^"')]+)\1\s*\)/g)].map((match) => ({file, url: match[2]!}));
 }
 
 function missing({baseUrl, files}: Build, file: string, url: string): Problem[] {

@@ -75,7 +75,7 @@ async function shellcheck({fences}: Program, script: string, {home, work}: Place
     ...placeOf(fences, Number(line) - 1),
     message: 'shellcheck 不满意',
     fix: '照它说的改；确有道理的例外在上一行写 # shellcheck disable=SC…',
-    words: said!,
+    words: said,
   }));
 }
 

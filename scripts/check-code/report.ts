@@ -18,8 +18,8 @@ export function report({faults: early, optedOut, unsimulated, shown}: Plan, resu
     `只展示 ${list(count(shown.map(({lang}) => lang)))}`,
   ];
   const lines = [
-    ...count(optedOut.map(({meta}) => meta.nocheck!.trim())).map(([reason, times]) => `不查 ${times} 段：${reason}`),
-    ...count(unsimulated.map(({meta}) => meta.nosim!.trim())).map(([reason, times]) => `只编译不运行 ${times} 段：${reason}`),
+    ...count(optedOut.flatMap(({meta}) => meta.nocheck?.trim() ?? [])).map(([reason, times]) => `不查 ${times} 段：${reason}`),
+    ...count(unsimulated.flatMap(({meta}) => meta.nosim?.trim() ?? [])).map(([reason, times]) => `只编译不运行 ${times} 段：${reason}`),
     ...tools.map((tool) => `没有 ${tool} → apt-get install ${packageOf(tool)}`),
     ...results
       .filter(({unsteady}) => unsteady)

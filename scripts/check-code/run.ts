@@ -40,14 +40,17 @@ export function run(command: string[], {cwd, home, seconds, env, unlimited}: Opt
       setTimeout(() => child.stdout.destroy(), 1000).unref();
     });
     child.on('close', (code, signal) =>
-      resolve({printed: Buffer.concat(chunks).toString(), exit: code ?? 128 + constants.signals[signal!], timedOut}),
+      resolve({printed: Buffer.concat(chunks).toString(), exit: code ?? 128 + (signal ? constants.signals[signal] : 0), timedOut}),
     );
   });
 }
 
 function killGroup(pid: number | undefined) {
+  if (pid === undefined) {
+    return;
+  }
   try {
-    process.kill(-pid!, 'SIGKILL');
+    process.kill(-pid, 'SIGKILL');
   } catch {
     // It has ended already.
   }

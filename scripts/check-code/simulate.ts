@@ -12,6 +12,7 @@ import type {Checker, Fault, Place, Program, Verdict} from './types';
 
 /** Orders of warps, blocks and streams (see simt/README.md), in words. */
 const SCHEDULES = {forward: '从前往后', reverse: '从后往前', random: '随机'};
+const ORDER = ['forward', 'reverse', 'random'] as const;
 /** As in simt/runtime/report.h, and for the sanitizers: exit codes that no page's program has. */
 const FAULT_EXIT_CODE = 97;
 const SANITIZER_EXIT_CODE = 98;
@@ -46,8 +47,8 @@ export const simulate: Checker = {
 };
 
 async function runAll(program: Program, file: string, place: Place): Promise<Verdict> {
-  const [schedule, ...others] = Object.keys(SCHEDULES) as Scheduled['schedule'][];
-  const first = await runOnce(program, place, schedule!);
+  const [schedule, ...others] = ORDER;
+  const first = await runOnce(program, place, schedule);
   const fault = stopped(program, file, first);
   if (fault) {
     return {faults: [fault], runs: []};

@@ -17,8 +17,8 @@ function dynamic(text: string, local: boolean): string {
   if (!match) {
     return text;
   }
-  const [, type, name] = match;
-  const bare = type!.replace(/__align__\s*\([^)]*\)|alignas\s*\([^)]*\)|__attribute__\s*\(\([\s\S]*?\)\)/g, '').trim();
+  const [, type = '', name] = match;
+  const bare = type.replace(/__align__\s*\([^)]*\)|alignas\s*\([^)]*\)|__attribute__\s*\(\([\s\S]*?\)\)/g, '').trim();
   return local
     ? `${bare}* const ${name} = static_cast<${bare}*>(::simt::dynamicShared());`
     : `static const ::simt::DynamicShared<${bare}> ${name};`;
@@ -34,15 +34,15 @@ function fixed(text: string): string {
       names.push(name);
       return `simtType_${name}${extent}`;
     });
-  const types = [rename(first!), ...others.map(rename)].join(', ');
+  const types = [rename(first), ...others.map(rename)].join(', ');
   const references = names.map(
     (name) => `static ::simt::SharedSlot simtSlot_${name}; auto& ${name} = ::simt::shared<simtType_${name}>(simtSlot_${name});`,
   );
   return `typedef ${types}; ${references.join(' ')}`;
 }
 
-function splitDeclarators(text: string): string[] {
-  const parts = [''];
+function splitDeclarators(text: string): [string, ...string[]] {
+  const parts: [string, ...string[]] = [''];
   let depth = 0;
   for (const char of text) {
     depth += '([{<'.includes(char) ? 1 : ')]}>'.includes(char) ? -1 : 0;

@@ -18,7 +18,7 @@ export function simulatedSource(source: string, name: string): string {
 /** `(void*)kernel` loses how the kernel is called; the handle keeps it. */
 function kernelAddresses(code: string): Edit[] {
   const kernels = [...code.matchAll(/__global__[^;{]*?\b(\w+)\s*\(/g)]
-    .map(([, kernel]) => kernel!)
+    .map((match) => match[1]!)
     .filter((kernel) => kernel !== '__launch_bounds__');
   if (kernels.length === 0) {
     return [];

@@ -16,14 +16,15 @@ const NAMES = ['GISCUS_REPO', 'GISCUS_REPO_ID', 'GISCUS_CATEGORY', 'GISCUS_CATEG
  * @throws Error that names what is missing when only some of them are set.
  */
 export function commentsFrom(env: Partial<Record<(typeof NAMES)[number], string>>): CommentsConfig | undefined {
-  const missing = NAMES.filter((name) => !env[name]);
-  if (missing.length === NAMES.length) {
-    return undefined;
+  const {GISCUS_REPO: repo, GISCUS_REPO_ID: repoId, GISCUS_CATEGORY: category, GISCUS_CATEGORY_ID: categoryId} = env;
+  if (repo && repoId && category && categoryId) {
+    return {repo, repoId, category, categoryId};
   }
-  if (missing.length > 0) {
+  const missing = NAMES.filter((name) => !env[name]);
+  if (missing.length < NAMES.length) {
     throw new Error(
       `评论的设置不完整，缺少环境变量 ${missing.join('、')}：四个都设置（https://giscus.app 会给出），或者都去掉（没有评论）。`,
     );
   }
-  return {repo: env.GISCUS_REPO!, repoId: env.GISCUS_REPO_ID!, category: env.GISCUS_CATEGORY!, categoryId: env.GISCUS_CATEGORY_ID!};
+  return undefined;
 }

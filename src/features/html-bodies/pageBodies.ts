@@ -1,4 +1,5 @@
 import {runtimeIn} from '../../shared/client/runtime';
+import type {WithData} from '../../shared/client/WithData';
 import type {Bodies} from './types';
 
 /** Size of the cache of fetched pages, for going back and forth. */
@@ -24,14 +25,14 @@ async function fetchBodies(path: string): Promise<Bodies> {
     throw new Error(`${path}: ${response.status} ${response.statusText}`);
   }
   const html = new DOMParser().parseFromString(text, 'text/html');
-  const boxes = [...html.querySelectorAll<HTMLElement>('[data-body], [data-server-only]')].map(
-    (box) => [(box.dataset.body ?? box.dataset.serverOnly)!, box] as const,
+  const boxes = [...html.querySelectorAll<WithData<'serverOnly'>>('[data-body], [data-server-only]')].map(
+    (box) => [box.dataset.body ?? box.dataset.serverOnly, box] as const,
   );
-  const styles = [...html.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][data-precedence]')];
+  const styles = [...html.querySelectorAll<WithData<'precedence', HTMLLinkElement>>('link[rel=stylesheet][data-precedence]')];
   return {
     runtime,
     boxes: new Map(boxes),
-    styles: styles.map((link) => ({href: link.getAttribute('href')!, precedence: link.dataset.precedence!})),
+    styles: styles.map((link) => ({href: link.getAttribute('href')!, precedence: link.dataset.precedence})),
   };
 }
 
@@ -42,8 +43,8 @@ export function fetchPage(path: string): Promise<Bodies> {
   const page = known ?? {fetched: fetchBodies(path)};
   pages.set(path, page);
   const [oldest] = pages.keys();
-  if (pages.size > MAX_CACHED_PAGES) {
-    pages.delete(oldest!);
+  if (oldest !== undefined && pages.size > MAX_CACHED_PAGES) {
+    pages.delete(oldest);
   }
   if (!known) {
     page.fetched.then(

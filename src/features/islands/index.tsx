@@ -13,7 +13,7 @@ const AS_IT_STANDS = {__html: ''};
 function InBrowser({name, props}: {name: string; props: object}): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const attributes = marker(name, useId(), props);
-  useEffect(() => startIslands(box.current!), []);
+  useEffect(() => (box.current ? startIslands(box.current) : undefined), []);
   return (
     <div
       ref={box}

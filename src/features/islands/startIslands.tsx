@@ -1,6 +1,7 @@
 import {startTransition, useEffect, type ComponentType, type ReactNode} from 'react';
 import {createRoot, hydrateRoot, type Root} from 'react-dom/client';
 import {markReady} from '@site/src/shared/client/markReady';
+import type {WithData} from '@site/src/shared/client/WithData';
 import {IslandId} from '../../shared/ui/IslandId';
 import {loadAllIslands, registry, type Load} from './registry';
 import styles from './styles.module.css';
@@ -35,19 +36,22 @@ async function loadOf(name: string): Promise<Load<object>> {
   return load;
 }
 
+type IslandBox = WithData<'island' | 'id' | 'props'>;
+const isIsland = (element: HTMLElement): element is IslandBox => element.matches('[data-island]');
+
 /** Fetches the island's code when its box comes near the window, then lets React take over what stands in the box. */
-function startIsland(box: HTMLElement): () => void {
+function startIsland(box: IslandBox): () => void {
   const {island: name, id, props: text} = box.dataset;
-  const props = JSON.parse(text!) as object;
+  const props = JSON.parse(text) as object;
   let root: Root | undefined;
   let message: Element | undefined;
   let isGone = false;
 
   async function start() {
     try {
-      const {default: Component} = await (await loadOf(name!))(props);
+      const {default: Component} = await (await loadOf(name))(props);
       if (!isGone) {
-        root = hydrateIsland(box, id!, Component, props);
+        root = hydrateIsland(box, id, Component, props);
       }
     } catch (error) {
       console.warn(error);
@@ -74,7 +78,7 @@ function Ready({box, children}: {box: Element; children: ReactNode}): ReactNode 
 }
 
 /** Hydrates the server's HTML inside the box; a box without HTML (in development) is rendered from scratch. */
-function hydrateIsland(box: HTMLElement, id: string, Component: ComponentType<object>, props: object): Root {
+function hydrateIsland(box: HTMLElement, id: string, Component: ComponentType<object>, props: object): Root | undefined {
   const island = (
     <Ready box={box}>
       <IslandId value={id}>
@@ -82,7 +86,7 @@ function hydrateIsland(box: HTMLElement, id: string, Component: ComponentType<ob
       </IslandId>
     </Ready>
   );
-  let root: Root;
+  let root: Root | undefined;
   startTransition(() => {
     if (box.firstElementChild) {
       // Unmounting during hydration raises React's error 424 (“early update”); it is ignored once the page has been left.
@@ -92,13 +96,13 @@ function hydrateIsland(box: HTMLElement, id: string, Component: ComponentType<ob
       root.render(island);
     }
   });
-  return root!;
+  return root;
 }
 
 /** Shows the failure beside the box, not in it: events inside the box are captured for the island. */
 function sayFailed(box: HTMLElement, retry: () => unknown): Element {
   const message = document.createElement('p');
-  message.className = styles.failed!;
+  message.className = styles.failed ?? '';
   message.setAttribute('role', 'status');
   const button = document.createElement('button');
   button.type = 'button';
@@ -115,7 +119,7 @@ function sayFailed(box: HTMLElement, retry: () => unknown): Element {
 
 /** Starts all islands in a part of the document. @returns a function that stops them */
 export function startIslands(part: HTMLElement): () => void {
-  const boxes = part.matches('[data-island]') ? [part] : [...part.querySelectorAll<HTMLElement>('[data-island]')];
+  const boxes = isIsland(part) ? [part] : [...part.querySelectorAll<IslandBox>('[data-island]')];
   const stops = boxes.map(startIsland);
   return () => stops.forEach((stop) => stop());
 }

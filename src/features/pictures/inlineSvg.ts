@@ -91,10 +91,8 @@ function rejectActive({tagName, properties}: Element, reject: Options['reject'])
 /** Rules that cannot become attributes: conditions, animations, pseudo-classes. Others that are left over match nothing. */
 function rejectLeftoverRules({tagName, children}: Element, reject: Options['reject']) {
   const css = children.map((child) => (child.type === 'text' ? child.value : '')).join('');
-  const rule = tagName === 'style' ? /(?:^|[{};])\s*(?<selector>[^{};]*[@:][^{};]*)[{;]/.exec(css.replace(/\{[^{}]*\}/g, '{}')) : null;
+  const rule = tagName === 'style' ? /(?:^|[{};])\s*([^{};]*[@:][^{};]*)[{;]/.exec(css.replace(/\{[^{}]*\}/g, '{}')) : null;
   if (rule) {
-    reject(
-      `样式里有 ${rule.groups!.selector!.trim()}，不能内嵌到页面里 → 只用类、元素与 id 选择器，颜色写成 var(--ink, #1B1F24) 就会跟随明暗`,
-    );
+    reject(`样式里有 ${rule[1]!.trim()}，不能内嵌到页面里 → 只用类、元素与 id 选择器，颜色写成 var(--ink, #1B1F24) 就会跟随明暗`);
   }
 }

@@ -27,9 +27,9 @@ export function digestOfPrograms(root: string, page: string, text: string): stri
   const hash = createHash('sha256');
   const folder = path.join(root, path.dirname(page));
   const files = new Set<string>();
-  for (const [block, , , meta] of text.matchAll(FENCE)) {
+  for (const [block, , , meta = ''] of text.matchAll(FENCE)) {
     hash.update(block);
-    const shown = /\bfile="([^"]+)"/.exec(meta!)?.[1];
+    const shown = /\bfile="([^"]+)"/.exec(meta)?.[1];
     if (shown) {
       const file = shown.startsWith('@site/') ? path.join(root, shown.slice('@site/'.length)) : path.join(folder, shown);
       [file, ...headersIn(path.dirname(file))].forEach((one) => files.add(one));

@@ -1,4 +1,5 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {known} from './known';
 
 export interface Station {
   title: string;
@@ -32,7 +33,7 @@ function docIds(item: SidebarItem): string[] {
 /** The sections of a docs version, in the order of the sidebar that holds all articles. */
 export function listSections(version: LoadedVersion): Section[] {
   const docs = new Map(version.docs.map((doc) => [doc.id, doc]));
-  return version.sidebars.tutorialSidebar!.flatMap((item) => {
+  return known(version.sidebars.tutorialSidebar, '侧边栏 tutorialSidebar').flatMap((item) => {
     if (item.type !== 'category' || item.link?.type !== 'generated-index') {
       return [];
     }

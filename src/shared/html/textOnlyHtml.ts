@@ -30,6 +30,6 @@ function textOnly(element: string, {name, text}: StartTag): string {
 
 function mathText(content: string): string {
   const source = outerHtml(content, 'annotation');
-  const [formula] = source ? content.split(source, 1) : [content];
-  return `<math>${formulaText(formula!)}${source}</math>`;
+  const [formula = ''] = source ? content.split(source, 1) : [content];
+  return `<math>${formulaText(formula)}${source}</math>`;
 }

@@ -30,5 +30,5 @@ function visited(walk: typeof visit, test?: string | string[]): string[] {
 test.each([undefined, 'b', ['a', 's'], 's'])('visits what unist-util-visit does, in its order: %j', (types) => {
   const seen = visited(visit, types);
   expect(seen.length).toBeGreaterThan(1);
-  expect(seen).toEqual(visited(unistVisit, types));
+  expect(seen).toEqual(visited(unistVisit as typeof visit, types));
 });

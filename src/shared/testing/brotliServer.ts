@@ -27,7 +27,7 @@ export interface BrotliServer {
 export async function brotliServer(folder: string): Promise<BrotliServer> {
   const kept = new Map<string, Buffer>();
   const server = createServer((request, response) => {
-    const name = decodeURIComponent(new URL(request.url!, 'http://localhost').pathname);
+    const name = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const file = [name, `${name}.html`, `${name}/index.html`]
       .map((end) => path.join(folder, end))
       .find((found) => existsSync(found) && statSync(found).isFile());

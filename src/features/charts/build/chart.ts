@@ -26,7 +26,7 @@ export default function chart() {
       }
       count += 1;
       const children = build(node, file, count);
-      parent!.children[index!] = {
+      parent.children[index] = {
         type: 'paragraph',
         position: node.position,
         children: [],

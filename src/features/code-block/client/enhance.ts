@@ -45,7 +45,10 @@ function toggleWrap(block: HTMLElement, button: Element) {
 const widths = new ResizeObserver((entries) => entries.forEach(({target}) => fit(target as HTMLElement)));
 
 function fit(pre: HTMLElement) {
-  const block = pre.parentElement!;
+  const block = pre.parentElement;
+  if (!block) {
+    return;
+  }
   const button = block.querySelector('.code-wrap');
   const isWide = pre.scrollWidth > pre.clientWidth;
   if (pre.clientWidth > 0) {

@@ -5,11 +5,11 @@ import styles from './styles.module.css';
 
 /** Comments below a note or a post where the owner has set them up (src/features/comments/config.ts): no other site is asked before the reader presses the button. */
 export default function Comments(): ReactNode {
-  const config = useDocusaurusContext().siteConfig.customFields!.comments as CommentsConfig | undefined;
+  const config = useDocusaurusContext().siteConfig.customFields?.comments as CommentsConfig | undefined;
   const place = useRef<HTMLDivElement>(null);
   const load = () => {
     import(/* webpackChunkName: "comments" */ './showComments')
-      .then(({showComments}) => showComments(place.current!, config!))
+      .then(({showComments}) => place.current && config && showComments(place.current, config))
       .catch(console.warn);
   };
   return (

@@ -2,6 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {chromium, type ElementHandle} from '@playwright/test';
 import {globSync} from 'tinyglobby';
 import {diagramKey} from './reserveHeight';
+import {known} from '../../../shared/build/known';
 import {attributeValues} from '../../../shared/html/startTags';
 import {brotliServer} from '../../../shared/testing/brotliServer';
 import {chromiumPath} from '../../../shared/testing/chromium';
@@ -28,7 +29,7 @@ async function main(): Promise<void> {
     await page.goto(`${address}/${encodeURI(file.replace(/\.html$/, ''))}`);
     await page.mouse.wheel(0, 1);
     for (const diagram of await page.$$('[data-mermaid]')) {
-      const key = diagramKey((await diagram.getAttribute('data-mermaid'))!);
+      const key = diagramKey(known(await diagram.getAttribute('data-mermaid'), ' data-mermaid'));
       sizes[key] ??= await sizeOf(diagram);
       if (sizes[key].length === 0) {
         console.warn(`${file}：mermaid 画不出其中一幅`);

@@ -1,12 +1,13 @@
+import type {WithData} from '../../../shared/client/WithData';
 import {render} from './render';
 
 /** Drawn diagrams. Weak: a strong reference would keep the DOM of pages that were left in memory. */
 const drawn = new WeakSet<HTMLElement>();
 
 /** Draws one diagram in place of its source, in the colours of the page; one that mermaid cannot read stays as its source. */
-export async function draw(element: HTMLElement): Promise<void> {
+export async function draw(element: WithData<'mermaid'>): Promise<void> {
   const mode = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
-  const drawing = await render(element.dataset.mermaid!, mode);
+  const drawing = await render(element.dataset.mermaid, mode);
   if (drawing) {
     keepHeight(element);
     element.innerHTML = drawing.svg;
@@ -24,7 +25,7 @@ function keepHeight(element: HTMLElement): void {
 }
 
 function redraw(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-mermaid]')) {
+  for (const element of document.querySelectorAll<WithData<'mermaid'>>('[data-mermaid]')) {
     if (drawn.has(element)) {
       void draw(element);
     }

@@ -1,5 +1,6 @@
 import script from '@generated/diagrams/default/draw.json';
 import {lazyModule} from '../../../shared/client/lazyModule';
+import type {WithData} from '../../../shared/client/WithData';
 
 const MARK = '[data-mermaid]';
 /** How far ahead of the window a diagram is drawn: so far that it is there when a reader who skims comes to it. */
@@ -21,15 +22,16 @@ export function onRouteDidUpdate({
     return;
   }
   observer?.disconnect();
-  observer = new IntersectionObserver(
+  const onPage = new IntersectionObserver(
     (entries) => {
-      const near = entries.filter(({isIntersecting}) => isIntersecting).map(({target}) => target as HTMLElement);
-      near.forEach((element) => observer?.unobserve(element));
+      const near = entries.filter(({isIntersecting}) => isIntersecting).map(({target}) => target as WithData<'mermaid'>);
+      near.forEach((element) => onPage.unobserve(element));
       if (near.length > 0) {
         withCode(({draw}) => near.forEach((element) => void draw(element)));
       }
     },
     {rootMargin: ROOT_MARGIN},
   );
-  document.querySelectorAll(MARK).forEach((element) => observer!.observe(element));
+  document.querySelectorAll(MARK).forEach((element) => onPage.observe(element));
+  observer = onPage;
 }

@@ -1,3 +1,5 @@
+import type {WithData} from '../../../shared/client/WithData';
+
 const STATUS_SHOWN_MS = 4000;
 
 /** Fetches the Markdown file; checks its beginning, since a captive portal may answer with a page of its own. */
@@ -18,10 +20,10 @@ async function write(text: Promise<string>) {
 }
 
 /** Writes the page's Markdown to the clipboard, and says beside the button whether that went well. */
-export async function copyPage(button: HTMLButtonElement): Promise<void> {
-  const status = button.parentElement!.querySelector('[role="status"]')!;
+export async function copyPage(button: WithData<'markdown', HTMLButtonElement>): Promise<void> {
+  const status = button.closest('span')!.querySelector('[role="status"]')!;
   try {
-    await write(fetchMarkdown(button.dataset.markdown!));
+    await write(fetchMarkdown(button.dataset.markdown));
     status.textContent = '已复制';
   } catch (error) {
     console.warn(error);

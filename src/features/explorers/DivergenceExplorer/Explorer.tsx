@@ -71,7 +71,7 @@ export default function DivergenceFigure(): ReactNode {
                   key={warp}
                   on={lanes}
                   height={16}
-                  className={styles.A!}
+                  className={styles.A}
                   label={`束 ${warp}：${lanes.map((a) => (a ? 'A' : 'B')).join('')}`}
                 />
               );

@@ -8,7 +8,7 @@ interface Props {
   on: readonly boolean[];
   /** In units of the drawing. */
   height: number;
-  className: string;
+  className: string | undefined;
   label: string;
 }
 

@@ -36,9 +36,9 @@ export default function Graph({
   const box = useRef<HTMLDivElement>(null);
   const seen = lit.length > 0 ? Math.max(...lit.map((state) => nodes[state]!.x)) : 0;
   useEffect(() => {
-    const {scrollWidth, clientWidth} = box.current!;
-    if (scrollWidth > clientWidth) {
-      box.current!.scrollLeft = seen - clientWidth * 0.6;
+    const {current} = box;
+    if (current && current.scrollWidth > current.clientWidth) {
+      current.scrollLeft = seen - current.clientWidth * 0.6;
     }
   }, [seen]);
 

@@ -34,9 +34,7 @@ export function parseProcesses(typed: string): Parsed<Process[]> {
       }
     }
   }
-  const value = groups
-    .map((group) => group.map(Number))
-    .map(([arrival, burst, priority]) => ({arrival: arrival!, burst: burst!, priority: priority!}));
+  const value = groups.map((group) => group.map(Number)).map(([arrival = 0, burst = 0, priority = 0]) => ({arrival, burst, priority}));
   return {value, text: textOf(value)};
 }
 

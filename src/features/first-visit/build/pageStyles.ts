@@ -25,7 +25,7 @@ function partOf(node: ChildNode): Part {
     return ruleOf(node);
   }
   if (node.type === 'atrule' && node.nodes && /^(?:media|supports|layer|container)$/.test(node.name)) {
-    return groupOf(node);
+    return groupOf(node, node.nodes);
   }
   const text = node.type === 'comment' ? '' : ended(node);
   return () => text;
@@ -40,8 +40,8 @@ function ruleOf(rule: Rule): Part {
   };
 }
 
-function groupOf(rule: AtRule): Part {
-  const inside = all(rule.nodes!.map(partOf));
+function groupOf(rule: AtRule, nodes: ChildNode[]): Part {
+  const inside = all(nodes.map(partOf));
   return (classes) => {
     const text = inside(classes);
     return text && `@${rule.name}${rule.raws.afterName ?? ' '}${rule.params}{${text}}`;
@@ -59,5 +59,5 @@ export function classesOf(selector: string): string[] {
     before = plain;
     plain = plain.replace(/:[\w-]+\([^()]*\)|\[[^\]]*\]/g, '');
   }
-  return [...plain.matchAll(/\.((?:\\.|[\w\u0080-\uffff-])+)/g)].map(([, name]) => name!.replaceAll('\\', ''));
+  return [...plain.matchAll(/\.((?:\\.|[\w\u0080-\uffff-])+)/g)].map((match) => match[1]!.replaceAll('\\', ''));
 }

@@ -1,3 +1,10 @@
+declare global {
+  interface DOMStringMap {
+    /** On `<html>`, from upstream's script before the first paint on. */
+    themeChoice: string;
+  }
+}
+
 /** The class that src/features/colour-mode/theme/ColorModeToggle gives to the button. */
 const TOGGLE = '.colour-toggle';
 
@@ -32,7 +39,7 @@ export function workColourToggle(followsSystem: boolean, isTaken: () => boolean)
     }
     event.stopImmediatePropagation();
     const {dataset} = document.documentElement;
-    const choice = followsSystem ? NEXT[dataset.themeChoice!]! : dataset.theme === 'dark' ? 'light' : 'dark';
+    const choice = followsSystem ? NEXT[dataset.themeChoice]! : dataset.theme === 'dark' ? 'light' : 'dark';
     show(choice);
     try {
       if (choice === 'system') {

@@ -1,4 +1,5 @@
 import {fetchScript} from '../../../shared/client/fetchScript';
+import type {WithData} from '../../../shared/client/WithData';
 
 /** Events that count as a reader's first interaction. A moving finger scrolls; a moving pointer usually precedes a press. */
 const FIRST = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
@@ -45,13 +46,13 @@ export function loadAtFirstTouch(files: Files, onLost: () => void, first: (event
         onerror: styled,
       });
       // Beside the page's own rules, so that the order of the stylesheets stays.
-      const own = document.querySelector<HTMLElement>('style[data-first]')!;
+      const own = document.querySelector<WithData<'route'>>('style[data-first]')!;
       own.after(styles);
       for (const src of files.scripts) {
         document.head.append(Object.assign(document.createElement('script'), {src, async: false, onerror: onLost}));
       }
       // The route's chunks, which the app would only request after it has started: saves a round trip.
-      own.dataset.route!.split(' ').forEach(fetchScript);
+      own.dataset.route.split(' ').forEach(fetchScript);
     }
 
     FIRST.forEach((type) => addEventListener(type, begin, {capture: true, passive: true}));

@@ -53,5 +53,5 @@ function repeat({event, target, value}: CapturedEvent): void {
 /** React takes a value for news only if the element's own setter (React's) did not write it. */
 function changeTo(field: HTMLInputElement, value: string): void {
   field.value = '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);
+  Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
 }

@@ -3,6 +3,7 @@ import {h} from 'hastscript';
 import type {Code, Root} from 'mdast';
 import {visit} from '../../../shared/markdown/visit';
 import type {VFile} from 'vfile';
+import {known} from '../../../shared/build/known';
 import {fail} from '../../../shared/markdown/fail';
 import {fenceMeta} from '../../../shared/markdown/fenceMeta';
 import {draw} from './draw';
@@ -35,7 +36,7 @@ export default function gitGraph() {
       if (node.lang !== 'git-graph') {
         return;
       }
-      parent!.children[index!] = {
+      parent.children[index] = {
         type: 'paragraph',
         position: node.position,
         children: [],
@@ -68,7 +69,7 @@ function read(node: Code, file: VFile): Panel[] {
     return readPanels(node.value);
   } catch (error) {
     if (error instanceof GitGraphError) {
-      const start = {line: node.position!.start.line + 1 + error.line, column: 1};
+      const start = {line: known(node.position, '代码块的位置').start.line + 1 + error.line, column: 1};
       return fail(file, {...node, position: {start, end: start}}, error.message);
     }
     throw error;

@@ -17,8 +17,8 @@ export default function glossary({baseUrl}: {baseUrl: string}) {
   return (root: Root) => {
     visit(root, 'leafDirective', (node, index, parent) => {
       if (node.name === NAME) {
-        parent!.children.splice(
-          index!,
+        parent.children.splice(
+          index,
           1,
           encloseIn('div', {className: ['glossary']}, [bar(terms.length), ...FIELDS.flatMap((field) => section(field, terms, baseUrl))]),
         );

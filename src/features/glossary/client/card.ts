@@ -1,4 +1,5 @@
 import {place} from './place';
+import type {WithData} from '../../../shared/client/WithData';
 
 /** Delays of hover intent: a pointer that only crosses a term shows no card, and one that leaves briefly does not hide it. */
 const HOVER_DELAY_MS = 150;
@@ -7,7 +8,7 @@ const HIDE_DELAY_MS = 250;
 let card: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const termAt = ({target}: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>('a.term') : null);
+const termAt = ({target}: Event) => (target instanceof Element ? target.closest<Term>('a.term') : null);
 const isInCard = (target: EventTarget | null) => target instanceof Node && card !== undefined && card.contains(target);
 
 function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, text: string): HTMLElementTagNameMap[Name] {
@@ -23,18 +24,21 @@ function link(text: string, href: string): HTMLAnchorElement {
   return made;
 }
 
+/** A link to a term; its title is empty where no note explains it. */
+type Term = WithData<'term' | 'en' | 'meaning' | 'title', HTMLAnchorElement>;
+
 /** The card of a term: spans, because it stands beside its term in a paragraph, where the Tab key finds its links next. */
-function cardOf({dataset, href}: HTMLAnchorElement): HTMLElement {
+function cardOf({dataset, href}: Term): HTMLElement {
   const box = element('span', 'term-card', '');
   box.id = 'term-card';
   box.popover = 'auto';
-  const en = element('span', 'term-card-en', dataset.en!);
+  const en = element('span', 'term-card-en', dataset.en);
   en.lang = 'en';
-  const meaning = element('span', 'term-card-meaning', `${dataset.meaning!}。`);
+  const meaning = element('span', 'term-card-meaning', `${dataset.meaning}。`);
   meaning.id = 'term-card-meaning';
   const links = element('span', 'term-card-links', '');
-  links.append(...(dataset.note ? [link(`笔记：${dataset.title!}`, dataset.note)] : []), link('术语表', href));
-  box.append(element('strong', '', dataset.term!), ' ', en, meaning, links);
+  links.append(...(dataset.note ? [link(`笔记：${dataset.title}`, dataset.note)] : []), link('术语表', href));
+  box.append(element('strong', '', dataset.term), ' ', en, meaning, links);
   return box;
 }
 
@@ -45,7 +49,7 @@ function hide() {
   card = undefined;
 }
 
-function show(term: HTMLAnchorElement) {
+function show(term: Term) {
   clearTimeout(timer);
   if (card && card.previousElementSibling === term) {
     return;

@@ -6,6 +6,6 @@ import type {LeanPage} from '../types';
 void (() => import(/* webpackChunkName: "bodies" */ '@theme/MDXComponents'));
 
 /** `@theme/MDXContent` in the client of a build: the body of a Markdown page as HTML. */
-export default function Body({children}: {children: ReactElement<object, LeanPage>}): ReactNode {
-  return <Box isBody name={children.type.body!} />;
+export default function Body({children}: {children: ReactElement<object, LeanPage & {body: string}>}): ReactNode {
+  return <Box isBody name={children.type.body} />;
 }

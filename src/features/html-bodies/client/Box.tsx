@@ -27,7 +27,10 @@ export default function Box({name, isBody}: Props): ReactNode {
   const [bodies, setBodies] = useState(() => bodiesAtHand(page.path));
 
   useLayoutEffect(() => {
-    const element = box.current!;
+    const element = box.current;
+    if (!element) {
+      return undefined;
+    }
     const source = bodies?.boxes.get(name);
     let stopIslands: (() => void) | undefined;
     let isGone = false;

@@ -26,10 +26,10 @@ export async function subsetFonts({outDir}: Pick<Props, 'outDir'>): Promise<void
   const stylesheet = path.join(outDir, KATEX_STYLESHEET);
   const css = readFileSync(stylesheet, 'utf8');
   const names = new Map<string, string>();
-  for (const [, font, family] of css.matchAll(SOURCE)) {
+  for (const [, font = '', family] of css.matchAll(SOURCE)) {
     names.set(
-      font!,
-      await subset(path.join(path.dirname(stylesheet), 'fonts'), font!, family === 'Math' ? characters.math : characters.other),
+      font,
+      await subset(path.join(path.dirname(stylesheet), 'fonts'), font, family === 'Math' ? characters.math : characters.other),
     );
   }
   if (names.size === 0) {

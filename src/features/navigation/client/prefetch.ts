@@ -72,13 +72,13 @@ let nextPage: IntersectionObserver | undefined;
 function watchNextPage() {
   nextPage?.disconnect();
   const link = document.querySelector<HTMLAnchorElement>('a.pagination-nav__link--next');
-  nextPage = new IntersectionObserver(([entry], observer) => {
-    if (entry!.isIntersecting && !isSlow()) {
-      observer.disconnect();
-      void window.docusaurus.preload(link!.href);
-    }
-  });
   if (link) {
+    nextPage = new IntersectionObserver(([entry], observer) => {
+      if (entry?.isIntersecting && !isSlow()) {
+        observer.disconnect();
+        void window.docusaurus.preload(link.href);
+      }
+    });
     nextPage.observe(link);
   }
 }

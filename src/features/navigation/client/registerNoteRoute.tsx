@@ -13,6 +13,7 @@ import type {PageData} from '../../html-bodies/types';
 import ComponentCreator from './ComponentCreator';
 import {routePath} from '../../../shared/client/routePath';
 import {ownRuntime} from '../../../shared/client/runtime';
+import type {WithData} from '../../../shared/client/WithData';
 
 /** What all notes' routes have in common; src/features/lean puts it into the route table in place of the notes' own entries. */
 interface NoteRoutesMark {
@@ -30,8 +31,12 @@ interface NoteRoute extends RouteConfig {
   notes?: NoteRoutesMark;
 }
 
+interface SiblingRoutes {
+  siblings: NoteRoute[];
+}
+
 /** Removes the mark from the route table. @returns the mark, with its sibling routes */
-function takeMark(list: NoteRoute[]): (NoteRoutesMark & {siblings: NoteRoute[]}) | undefined {
+function takeMark(list: NoteRoute[]): (NoteRoutesMark & SiblingRoutes) | undefined {
   const at = list.findIndex(({notes}) => notes);
   if (at >= 0) {
     const [{notes}] = list.splice(at, 1) as [NoteRoute & {notes: NoteRoutesMark}];
@@ -58,31 +63,35 @@ function unknownNote(pathname: string): string | undefined {
 }
 
 /** What the route of a note needs besides its HTML, if this is the path of one that is not known yet. */
-export const chunksOfNote = (path: string): string[] => (unknownNote(path) === undefined ? [] : Object.values<string>(flat(mark!.parts)));
+export const chunksOfNote = (path: string): string[] =>
+  mark && unknownNote(path) !== undefined ? Object.values<string>(flat(mark.parts)) : [];
 
-function put(route: NoteRoute): void {
-  const {siblings} = mark!;
+function put({siblings}: SiblingRoutes, route: NoteRoute): void {
   const at = siblings.findIndex(({path}) => path === route.path);
   siblings[at < 0 ? siblings.length : at] = route;
 }
 
+type NotePage = PageData & Required<Pick<PageData, 'metadata'>>;
+/** The box of a note's body. */
+type NoteBox = WithData<'page' | 'body'>;
+
 /** Adds a note to the tables, by the box of its body. */
-function add({dataset: {page: data, body}}: HTMLElement): void {
-  const page = JSON.parse(data!) as PageData;
-  const {id, permalink: path, sidebar} = page.metadata!;
-  if (unknownNote(path) === undefined) {
+function add({dataset: {page: data, body}}: NoteBox): void {
+  const page = JSON.parse(data) as NotePage;
+  const {id, permalink: path, sidebar} = page.metadata;
+  if (!mark || unknownNote(path) === undefined) {
     return;
   }
   const module = {default: Object.assign(() => null, page, {body})};
-  Object.assign(registry, {[body!]: [async () => module]});
-  Object.assign(routesChunkNames, {[`${path}-note`]: {...mark!.parts, content: body}});
+  Object.assign(registry, {[body]: [async () => module]});
+  Object.assign(routesChunkNames, {[`${path}-note`]: {...mark.parts, content: body}});
   const {docs} = (
     globalData['docusaurus-plugin-content-docs']!.default as {versions: {docs: {id: string; path: string; sidebar?: string}[]}[]}
-  ).versions[mark!.version]!;
+  ).versions[mark.version]!;
   if (docs.every((doc) => doc.id !== id)) {
     docs.push({id, path, sidebar});
   }
-  put({path, component: ComponentCreator(path, 'note'), exact: true, sidebar});
+  put(mark, {path, component: ComponentCreator(path, 'note'), exact: true, sidebar});
 }
 
 async function fetchNote(path: string): Promise<void> {
@@ -93,7 +102,7 @@ async function fetchNote(path: string): Promise<void> {
     forgetPage(path);
     throw runtime ? new OtherBuildError(path) : new Error(`${path}: no page of this site`);
   }
-  const box = [...boxes.values()].find(({dataset}) => dataset.page);
+  const box = [...boxes.values()].find((element): element is NoteBox => !!element.dataset.page);
   if (box) {
     add(box);
   }
@@ -107,17 +116,17 @@ async function fetchNote(path: string): Promise<void> {
  */
 export function registerNoteRoute(pathname: string): Promise<void> | undefined {
   const path = window.docusaurusRoot ? unknownNote(pathname) : undefined;
-  return path === undefined
+  return !mark || path === undefined
     ? undefined
     : fetchNote(path).catch((error: unknown) => {
         console.warn(error);
         const Lost = () => <BodyLoadError error={error} />;
         // In the sidebar of the note registered last: the note's own sidebar is known from its HTML only.
-        const sidebar: unknown = mark!.siblings.filter((route) => route.sidebar).at(-1)?.sidebar;
-        put({path, component: Object.assign(Lost, {preload: async () => {}}), exact: true, sidebar, isLost: true});
+        const sidebar: unknown = mark.siblings.filter((route) => route.sidebar).at(-1)?.sidebar;
+        put(mark, {path, component: Object.assign(Lost, {preload: async () => {}}), exact: true, sidebar, isLost: true});
       });
 }
 
 if (ExecutionEnvironment.canUseDOM && mark) {
-  document.querySelectorAll<HTMLElement>('[data-page]').forEach(add);
+  document.querySelectorAll<NoteBox>('[data-page]').forEach(add);
 }

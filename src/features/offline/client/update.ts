@@ -45,8 +45,8 @@ export async function watchForUpdates(registration: ServiceWorkerRegistration): 
     }
   });
   registration.addEventListener('updatefound', () => {
-    const worker = registration.installing!;
-    worker.addEventListener('statechange', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed' && registration.active) {
         void meet(worker);
       }

@@ -39,8 +39,9 @@ async function discard() {
   }
 }
 
+const sectionAt = (address: string) => manifest.sections.find(({page}) => page === address)!;
+
 async function answer(message: Message, say: (answer: Answer) => void): Promise<void> {
-  const section = 'page' in message ? manifest.sections.find(({page}) => page === message.page) : undefined;
   switch (message.kind) {
     case 'which':
       return say({kind: 'which', runtime: manifest.runtime});
@@ -53,10 +54,10 @@ async function answer(message: Message, say: (answer: Answer) => void): Promise<
     case 'overview':
       return say({kind: 'overview', overview: await offlinePages.overview()});
     case 'save':
-      await offlinePages.save(section!, (bytes, total) => say({kind: 'progress', bytes, total}));
+      await offlinePages.save(sectionAt(message.page), (bytes, total) => say({kind: 'progress', bytes, total}));
       return say({kind: 'done'});
     case 'remove':
-      await offlinePages.remove(section!);
+      await offlinePages.remove(sectionAt(message.page));
       return say({kind: 'done'});
   }
 }

@@ -55,11 +55,11 @@ export default function figure() {
         const source = resolveBeside(file, image, decodeURI(image.url));
         const svg = inlineSvg(readFileSync(source, 'utf8'), {
           prefix: `${pagePrefix(file)}-${count}`,
-          label: image.alt!,
+          label: image.alt ?? '',
           reject: (reason) => fail(file, image, `${image.url}：${reason}`),
         });
         const parts = [svg, ...(image.title ? [caption(image.title)] : [])];
-        parent!.children[index!] = hasLink(svg)
+        parent.children[index] = hasLink(svg)
           ? {...paragraph, children: parts.map(linkedDrawing), data: {hName: 'figure'}}
           : {...paragraph, children: [], data: {hName: 'figure', hChildren: parts}};
       } else if (image.title) {

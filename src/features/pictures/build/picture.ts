@@ -16,14 +16,14 @@ export default function picture() {
     const found: [node: Image, siblings: PhrasingContent[]][] = [];
     visit(root, 'image', (node, _, parent) => {
       if (isLocal(node.url) && isPhoto(node.url)) {
-        found.push([node, parent!.children as PhrasingContent[]]);
+        found.push([node, parent.children as PhrasingContent[]]);
       }
     });
     await Promise.all(
       found.map(async ([node, siblings]) => {
         const source = resolveBeside(file, node, decodeURI(node.url));
         const made = await makePicture(source, (reason) => fail(file, node, `图片 ${node.url} ${reason}`));
-        siblings[siblings.indexOf(node)] = pictureNode(made, node.alt!, path.dirname(file.path));
+        siblings[siblings.indexOf(node)] = pictureNode(made, node.alt ?? '', path.dirname(file.path));
       }),
     );
   };

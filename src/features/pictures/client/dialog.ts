@@ -61,7 +61,7 @@ export function openZoom(picture: Element, natural: Size, name: string, meant: P
   let view: View;
   const show = (next: View) => {
     view = next;
-    copy!.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
+    copy?.style.setProperty('transform', `translate(${view.x}px, ${view.y}px) scale(${view.scale})`);
   };
   const measure = () => {
     const size = {width: stage.clientWidth, height: stage.clientHeight};

@@ -33,7 +33,7 @@ const nameOf = (picture: Element) =>
   picture.getAttribute('alt') ?? picture.getAttribute('aria-label') ?? picture.querySelector('title')?.textContent ?? '图';
 
 function addButton(picture: Element) {
-  const host = picture.closest<HTMLElement>(`figure, ${MERMAID}`) ?? picture.parentElement!;
+  const host = picture.closest<HTMLElement>(`figure, ${MERMAID}`) ?? picture.parentElement ?? document.body;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'zoom-open';
@@ -106,7 +106,7 @@ function listen() {
 }
 
 /** An element that was removed has no width: the next page is handled by its own call of `enhance`. */
-const widths = new ResizeObserver(([entry]) => entry!.target.isConnected && update());
+const widths = new ResizeObserver(([entry]) => entry?.target.isConnected && update());
 /** Diagrams are drawn late, and anew when the colour mode changes. */
 const diagrams = new MutationObserver(
   (records) => records.some(({addedNodes}) => [...addedNodes].some((node) => node.nodeName === 'svg')) && update(),

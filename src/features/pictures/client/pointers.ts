@@ -12,8 +12,8 @@ const MAX_CLICK_MOVE_PX = 6;
 const DOUBLE_CLICK_ZOOM = 2;
 const WHEEL_PX = 400;
 
-const middleOf = ([a, b]: Point[]): Point => ({x: (a!.x + b!.x) / 2, y: (a!.y + b!.y) / 2});
-const distance = ([a, b]: Point[]) => Math.hypot(a!.x - b!.x, a!.y - b!.y);
+const middleOf = (a: Point, b: Point): Point => ({x: (a.x + b.x) / 2, y: (a.y + b.y) / 2});
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Turns what fingers, mouse and wheel do on the stage into moves of the picture. */
 export function followPointers(stage: HTMLElement, {pan, zoom, tapBeside}: Acts): void {
@@ -34,25 +34,25 @@ export function followPointers(stage: HTMLElement, {pan, zoom, tapBeside}: Acts)
     if (!from || down.size > 2) {
       return;
     }
-    const before = [...down.values()];
     const to = at(event);
+    const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
     down.set(event.pointerId, to);
     moved += Math.hypot(to.x - from.x, to.y - from.y);
-    if (down.size === 1) {
-      pan(to.x - from.x, to.y - from.y);
-    } else {
-      const after = [...down.values()];
-      const [old, now] = [middleOf(before), middleOf(after)];
+    if (other) {
+      const [old, now] = [middleOf(from, other), middleOf(to, other)];
       pan(now.x - old.x, now.y - old.y);
-      zoom(distance(after) / Math.max(1, distance(before)), now);
+      zoom(distance(to, other) / Math.max(1, distance(from, other)), now);
+    } else {
+      pan(to.x - from.x, to.y - from.y);
     }
   });
   const up = (event: PointerEvent) => down.delete(event.pointerId);
   stage.addEventListener('pointerup', up);
   stage.addEventListener('pointercancel', up);
   stage.addEventListener('click', (event) => {
-    const box = stage.firstElementChild!.getBoundingClientRect();
-    const isBeside = event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom;
+    const box = stage.firstElementChild?.getBoundingClientRect();
+    const isBeside =
+      box && (event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom);
     if (isBeside && moved < MAX_CLICK_MOVE_PX) {
       tapBeside();
     }

@@ -1,6 +1,7 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {HashItem, HashState} from '@site/src/features/players/algorithms/hash/hashRun';
+import {useCentred} from './useCentred';
 import styles from './hash.module.css';
 
 /** Measures in units of the drawing, about one pixel each. */
@@ -98,13 +99,9 @@ function labelOf({size, items, gone}: HashState): string {
 /** Slots side by side, the key in hand over them, and the keys in their slots or in chains below. */
 export default function HashView({state}: {state: HashState}): ReactNode {
   const {kind, size, depth, items, path} = state;
-  const box = useRef<HTMLDivElement>(null);
   const focus = path.at(-1) ?? items.find(({place}) => place < 0)?.slot ?? 0;
   const width = size * COLUMN + 4;
-  useEffect(() => {
-    const {scrollWidth, clientWidth} = box.current!;
-    box.current!.scrollLeft = (scrollWidth * (focus + 0.5)) / size - clientWidth / 2;
-  }, [focus, size]);
+  const box = useCentred((focus + 0.5) / size, width);
   const height = SLOT + BOX + (kind === 'chain' ? depth * ROW + 4 : 24);
   return (
     <div ref={box} className={styles.box}>

@@ -1,6 +1,7 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {walk, type ListNode, type ListState} from '@site/src/features/players/algorithms/list/listRun';
+import {useCentred} from './useCentred';
 import styles from './list.module.css';
 
 /** Measures in units of the drawing, about one pixel each. */
@@ -112,13 +113,9 @@ export default function ListView({state}: {state: ListState}): ReactNode {
   const {rehung, columns, rows, pointers} = state;
   const nodes = [...state.nodes].sort(BY_ID);
   const byId = new Map(nodes.map((node) => [node.id, node]));
-  const box = useRef<HTMLDivElement>(null);
   const focus = byId.get(rehung?.id ?? pointers.filter(({to}) => to !== undefined).at(-1)?.to ?? 0)?.at ?? 0;
-  useEffect(() => {
-    const {scrollWidth, clientWidth} = box.current!;
-    box.current!.scrollLeft = (scrollWidth * (focus + 0.5)) / (columns + 1) - clientWidth / 2;
-  }, [focus, columns]);
   const width = (columns + 1) * COLUMN;
+  const box = useCentred((focus + 0.5) / (columns + 1), width);
   const from = rehung && byId.get(rehung.id);
   return (
     <div ref={box} className={styles.box}>

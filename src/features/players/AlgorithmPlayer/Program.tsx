@@ -16,9 +16,9 @@ function bringIntoView(box: HTMLElement, line: HTMLElement) {
 export default function Program({lines, now}: {lines: readonly CodeLine[]; now?: string}): ReactNode {
   const box = useRef<HTMLPreElement>(null);
   useEffect(() => {
-    const line = box.current!.querySelector<HTMLElement>('[aria-current]');
-    if (line) {
-      bringIntoView(box.current!, line);
+    const line = box.current?.querySelector<HTMLElement>('[aria-current]');
+    if (box.current && line) {
+      bringIntoView(box.current, line);
     }
   }, [now]);
 

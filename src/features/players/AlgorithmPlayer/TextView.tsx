@@ -1,6 +1,7 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {TextState} from '@site/src/features/players/algorithms/text/textState';
+import {useCentred} from './useCentred';
 import styles from './text.module.css';
 
 /** Measures in units of the drawing, about one pixel each. */
@@ -33,14 +34,10 @@ const labelOf = ({text, pattern, shift, agreed, next, found}: TextState): string
 /** A text, the pattern that slides below it, and the failure array that tells how far. */
 export default function TextView({state}: {state: TextState}): ReactNode {
   const {text, pattern, shift, agreed, compared, next, used, found} = state;
-  const box = useRef<HTMLDivElement>(null);
   const columns = Math.max(text.length, pattern.length + 1);
   const width = LEFT + columns * CELL + 2;
   const focus = compared?.at ?? shift + agreed;
-  useEffect(() => {
-    const {scrollWidth, clientWidth} = box.current!;
-    box.current!.scrollLeft = (scrollWidth * (LEFT + focus * CELL)) / width - clientWidth / 2;
-  }, [focus, width]);
+  const box = useCentred((LEFT + focus * CELL) / width, width);
 
   const verdict = compared && (compared.equal ? styles.equal : styles.different);
   const within = (i: number) => i >= shift && i < shift + agreed;

@@ -22,9 +22,11 @@ function markOf(id: number, {compared, moved, done}: TreeState): Mark | undefine
 
 const at = (x: number, y: number) => ({transform: `translate(${x}px, ${y}px)`});
 
+type Child = Placed & Required<Pick<Placed, 'from'>>;
+const isChild = (node: Placed): node is Child => node.from !== undefined;
+
 /** A line of unit size that is moved and stretched: so its ends move straight, as the nodes do. */
-function Edge({x, y, from}: Placed): ReactNode {
-  const [left, top] = from!;
+function Edge({x, y, from: [left, top]}: Child): ReactNode {
   // A scale of 0 would leave nothing to draw.
   return <path d="M0 0L1 1" style={{transform: `translate(${left}px, ${top}px) scale(${x - left || 0.01}, ${y - top})`}} />;
 }
@@ -64,14 +66,17 @@ function Node({node, mark, square}: {node: Placed; mark?: Mark; square: boolean}
 function useFollow(state: TreeState, left: number) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const {scrollWidth, clientWidth, scrollLeft} = box.current!;
+    if (!box.current) {
+      return;
+    }
+    const {scrollWidth, clientWidth, scrollLeft} = box.current;
     const {nodes} = layoutOf(state);
     const marked = nodes.filter(({id}) => ['moved', 'compared'].includes(markOf(id, state) ?? ''));
     const now = marked.length > 0 ? marked : nodes.filter(({from}) => !from);
     if (scrollWidth > clientWidth && now.length > 0) {
       const middle = (now.reduce((sum, {x}) => sum + x, 0) / now.length - left) * SHRINK;
       if (Math.abs(middle - scrollLeft - clientWidth / 2) > clientWidth / 2 - NODE) {
-        box.current!.scrollLeft = middle - clientWidth / 2;
+        box.current.scrollLeft = middle - clientWidth / 2;
       }
     }
   }, [state, left]);
@@ -85,7 +90,7 @@ export default function TreeView({state, run}: {state: TreeState; run: readonly 
   const square = useMemo(() => run.some((step) => step.state.nodes.some(({keys}) => keys.length > 1)), [run]);
   const box = useFollow(state, frame.left);
   const {nodes} = layoutOf(state);
-  const edges = nodes.filter(({from}) => from);
+  const edges = nodes.filter(isChild);
   const width = frame.right - frame.left;
   const row = state.row ?? [];
   return (
@@ -111,7 +116,7 @@ export default function TreeView({state, run}: {state: TreeState; run: readonly 
           {edges.map(
             ({id, x, y, from, edge}) =>
               edge && (
-                <text key={id} className={styles.edge} style={at((x + from![0]) / 2, (y + from![1]) / 2)} y={4}>
+                <text key={id} className={styles.edge} style={at((x + from[0]) / 2, (y + from[1]) / 2)} y={4}>
                   {edge}
                 </text>
               ),

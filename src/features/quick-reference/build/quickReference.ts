@@ -30,12 +30,12 @@ export default function quickReference() {
       if (node.name !== NAME) {
         return;
       }
-      const table = parent!.children[index! + 1];
+      const table = parent.children[index + 1];
       if (table?.type !== 'table') {
         fail(file, node, `::${NAME} 后面不是表 → ${USAGE}`);
       }
       const [head, ...rows] = table.children;
-      const column = head!.children.findIndex((cell) => wordsOf(cell).trim() === COLUMN);
+      const column = head?.children.findIndex((cell) => wordsOf(cell).trim() === COLUMN) ?? -1;
       if (column < 0) {
         fail(file, table, `速查表没有叫“${COLUMN}”的一列 → 表头里写 ${COLUMN}，要复制的命令写在那一列的行内代码里`);
       }
@@ -44,7 +44,7 @@ export default function quickReference() {
         fail(file, table, '速查表里没有可复制的命令 → 把命令写成行内代码，例如 `git stash -u`');
       }
       count += 1;
-      parent!.children.splice(index!, 2, wrap(table, `${NAME}-${count}`, rows.length));
+      parent.children.splice(index, 2, wrap(table, `${NAME}-${count}`, rows.length));
     });
   };
 }

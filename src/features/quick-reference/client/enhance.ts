@@ -17,14 +17,17 @@ function say(box: Element, text: string) {
 }
 
 async function copy(box: Element, button: HTMLButtonElement) {
-  const command = button.dataset.command!;
+  const {command = ''} = button.dataset;
   try {
     await navigator.clipboard.writeText(command);
     say(box, `已复制 ${command}`);
     button.dataset.copied = '';
     setTimeout(() => delete button.dataset.copied, COPIED_SHOWN_MS);
   } catch {
-    getSelection()?.selectAllChildren(button.previousElementSibling!);
+    const shown = button.previousElementSibling;
+    if (shown) {
+      getSelection()?.selectAllChildren(shown);
+    }
     say(box, '浏览器不让写剪贴板，命令已选中，按 Ctrl+C');
   }
 }

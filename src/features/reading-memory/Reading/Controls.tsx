@@ -72,7 +72,7 @@ export default function Controls({known, say}: {known: Memory; say: (text: strin
     }
   };
   const take = async ({target}: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files!;
+    const file = target.files?.[0];
     if (file) {
       say(await importFile(file));
       target.value = '';

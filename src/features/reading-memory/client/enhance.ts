@@ -15,7 +15,7 @@ export function enhance(path: string, baseUrl: string, mayOffer: (place: Place) 
   const note = noteOn(document, path);
   const show = () => {
     const page = note && memory().pages[note.path];
-    mark(memory(), baseUrl, page?.done ? note!.sections.map(({id}) => id) : (page?.read ?? []));
+    mark(memory(), baseUrl, note && page?.done ? note.sections.map(({id}) => id) : (page?.read ?? []));
     count(memory(), baseUrl);
     document.querySelectorAll('.memory-room').forEach((room) => resume(room, readStorage(KEY), baseUrl));
   };

@@ -23,13 +23,9 @@ function pathOf({pathname}: Location): string {
 }
 
 /** A place is not offered to a reader who asked for another one: a heading, or what a search found. */
-function enter() {
+function enter({enhance}: Enhancements) {
   const {hash, state} = here;
-  enhancements!.enhance(
-    pathOf(here),
-    siteConfig.baseUrl,
-    ({id}) => !state?.match && (!hash || [id, encodeURIComponent(id)].includes(hash.slice(1))),
-  );
+  enhance(pathOf(here), siteConfig.baseUrl, ({id}) => !state?.match && (!hash || [id, encodeURIComponent(id)].includes(hash.slice(1))));
 }
 
 /** The reader's memory, in their browser alone: where they stopped and what they have read. */
@@ -39,13 +35,13 @@ export function onRouteDidUpdate({location, previousLocation}: {location: Locati
   }
   here = location;
   if (enhancements) {
-    enter();
+    enter(enhancements);
     return;
   }
   loading ??= import(/* webpackChunkName: "memory" */ './enhance').then(
     (code) => {
       enhancements = code;
-      enter();
+      enter(code);
     },
     () => {
       loading = undefined;

@@ -1,3 +1,4 @@
+import type {WithData} from '../../../shared/client/WithData';
 import type {Memory} from './memory';
 
 const sheet = typeof CSSStyleSheet === 'function' && 'replaceSync' in CSSStyleSheet.prototype ? new CSSStyleSheet() : undefined;
@@ -29,8 +30,8 @@ export function count({off, pages}: Memory, baseUrl: string): void {
   const done = Object.entries(pages)
     .filter(([, page]) => page.done)
     .map(([path]) => path);
-  for (const room of document.querySelectorAll<HTMLElement>('[data-progress]')) {
-    const below = room.dataset.progress!;
+  for (const room of document.querySelectorAll<WithData<'progress'>>('[data-progress]')) {
+    const below = room.dataset.progress;
     const listed = below ? [] : Array.from(document.querySelectorAll('[data-notes] a'), (link) => link.getAttribute('href'));
     const read = done.filter((path) => (below ? path.startsWith(below) : listed.includes(baseUrl + path.slice(1)))).length;
     room.textContent = off || read === 0 ? '' : `读过 ${read} / `;

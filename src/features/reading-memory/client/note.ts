@@ -41,10 +41,10 @@ function sectionsOf(body: HTMLElement): Section[] {
 export function noteOn(page: Document, path: string): Note | undefined {
   const article = page.querySelector('html:not(.mdx-page) main article:has(h1)');
   const first = article?.querySelector<HTMLElement>('.markdown h2[id]');
-  if (!article || !first) {
+  const body = first?.parentElement;
+  if (!article || !body) {
     return undefined;
   }
-  const body = first.parentElement!;
   return {path, title: wordsOf(article.querySelector('h1')!), body, sections: sectionsOf(body)};
 }
 

@@ -3,7 +3,7 @@
  * use imports or helpers: its source is inlined into the home page (`toString`), so that it runs before the first paint.
  */
 export function resume(room: Element, text: string | null, baseUrl: string): void {
-  let pages: [string, {title: string; at: number; far: number; done?: boolean; place?: {id: string; heading: string}}][] = [];
+  let pages: [string, {title: string; at: number; far: number; done?: boolean; place: {id: string; heading: string}}][] = [];
   try {
     const memory = JSON.parse(text || '{}') as {v?: number; off?: boolean; pages: Record<string, (typeof pages)[number][1]>};
     const known = memory.v === 1 && !memory.off ? Object.entries(memory.pages) : [];
@@ -18,11 +18,11 @@ export function resume(room: Element, text: string | null, baseUrl: string): voi
   }
   const [path, {title, far, place}] = last;
   const link = document.createElement('a');
-  link.href = `${baseUrl}${path.slice(1)}#${place!.id}`;
+  link.href = `${baseUrl}${path.slice(1)}#${place.id}`;
   for (const [name, words] of [
     ['small', '继续读'],
     ['b', title],
-    ['span', `读到“${place!.heading}”，${Math.round(far)}%`],
+    ['span', `读到“${place.heading}”，${Math.round(far)}%`],
   ] as const) {
     link.appendChild(document.createElement(name)).textContent = words;
   }

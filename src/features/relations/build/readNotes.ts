@@ -62,9 +62,9 @@ function mentionsIn(body: string, folder: string): Mention[] {
   for (const line of body.split('\n')) {
     const title = HEADING.exec(line)?.[1];
     heading = title === undefined ? heading : readableLine(title);
-    for (const {1: bracketed, 2: plain, index} of line.matchAll(LINK)) {
-      const to = path.posix.join(folder, decodeURI((bracketed ?? plain)!)).replace(/\.mdx?$/, '');
-      const sentence = sentenceAround(line, index);
+    for (const match of line.matchAll(LINK)) {
+      const to = path.posix.join(folder, decodeURI(match[1] ?? match[2]!)).replace(/\.mdx?$/, '');
+      const sentence = sentenceAround(line, match.index);
       mentions.push({to, ...(sentence && {sentence}), ...(heading && {heading})});
     }
   }

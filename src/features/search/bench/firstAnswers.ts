@@ -72,8 +72,8 @@ async function measureOnce(page: Page, address: string, query: string, isTouched
   await page.keyboard.insertText(query);
   const seen = await page.waitForFunction(
     () => {
-      const {start, first, modal} = (window as unknown as {seen: Record<string, number>}).seen;
-      return modal && {first: first! - start!, modal: modal - start!};
+      const {start, first, modal} = (window as unknown as {seen: Record<'start' | 'first', number> & {modal?: number}}).seen;
+      return modal && {first: first - start, modal: modal - start};
     },
     undefined,
     {timeout: TIMEOUT_MS},

@@ -5,6 +5,7 @@ import {answer} from '../engine/answer';
 import {addText, createIndex} from '../engine/searchIndex';
 import {finished} from '../engine/steps';
 import type {SearchRecord, TablesFile, TextFile, TitlesFile} from '../engine/types';
+import {known} from '../../../shared/build/known';
 import {compressed} from './engines';
 import {grownRecords} from './grownRecords';
 import {keystrokes, makeQueries, percentile} from './measure';
@@ -17,7 +18,11 @@ const SAMPLE = 150;
 const FILES_COMPRESSED = 2;
 
 const [file, size] = process.argv.slice(2);
-const records = grownRecords(JSON.parse(readFileSync(file!, 'utf8')) as SearchRecord[], Number(size), SEED);
+const records = grownRecords(
+  JSON.parse(readFileSync(known(file, '第一个参数（记录的文件）'), 'utf8')) as SearchRecord[],
+  Number(size),
+  SEED,
+);
 const sample = sitePages(
   records.slice(
     0,

@@ -222,9 +222,9 @@ export const CLASSES: Record<string, Generator> = {
     ),
   中英术语: (random, pages) => {
     const terms = random.pick(GLOSSARY);
-    const [query, ...others] = random.pick(terms.map((_, at) => [...terms.slice(at), ...terms.slice(0, at)]));
-    const isRight = (page: SitePage) => [query!, ...others].some((term) => inHeading(term)(page));
-    return pages.some(inText(query!)) || !rare(pages, isRight) ? undefined : {query: query!, isRight};
+    const [query = '', ...others] = random.pick(terms.map((_, at) => [...terms.slice(at), ...terms.slice(0, at)]));
+    const isRight = (page: SitePage) => [query, ...others].some((term) => inHeading(term)(page));
+    return pages.some(inText(query)) || !rare(pages, isRight) ? undefined : {query: query, isRight};
   },
   打到一半: (random, pages) => {
     const [text, isRight] = random.pick([

@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
+import {known} from '../../../shared/build/known';
 import {pageRecords} from '../build/pageRecords';
 
 /**
@@ -21,7 +22,7 @@ const records = folders.flatMap((folder) =>
       ),
     ),
 );
-writeFileSync(out!, JSON.stringify(records));
+writeFileSync(known(out, '第一个参数（要写的文件）'), JSON.stringify(records));
 console.log(`${records.length} 条记录，来自 ${new Set(records.map(({url_without_anchor: url}) => url)).size} 个页面`);
 
 /** The page in the form that the site's own have: its first heading is the title, the others have anchors, its paragraphs are paragraphs. */

@@ -63,9 +63,9 @@ function foldersOf(pages: Page[], isFirst: (record: SearchRecord) => boolean): F
   const folders: Folder[] = [];
   for (const page of pages) {
     const {url, hierarchy} = page[0]!;
-    const [, path, name] = /^(.*\/)(.*)$/.exec(decodeURI(url))!;
+    const [, path = '', name] = /^(.*\/)(.*)$/.exec(decodeURI(url))!;
     const last = folders.at(-1);
-    const folder: Folder = last?.[0] === hierarchy.lvl0 && last[1] === path ? last : [hierarchy.lvl0, path!];
+    const folder: Folder = last?.[0] === hierarchy.lvl0 && last[1] === path ? last : [hierarchy.lvl0, path];
     if (folder !== last) {
       folders.push(folder);
     }

@@ -9,11 +9,13 @@ import type {EarlyEngine} from '../earlySearch';
  * together with the engine.
  */
 declare const PER_GROUP: number;
+/** The early script loads this one, so it has run. */
+declare const early: NonNullable<Window['early']>;
 
 const FIELD = '[data-early-search] input';
 const MAX_HITS = 20;
 
-void window.early!.search.start().then((engine) => engine && answerWith(engine));
+void early.search.start().then((engine) => engine && answerWith(engine));
 
 function answerWith({worker}: EarlyEngine): void {
   /** Counts down: ids of the app's own messages count up from 1, and -1 is that of the titles. */
@@ -41,7 +43,7 @@ function answerWith({worker}: EarlyEngine): void {
   addEventListener('compositionend', ({target}) => onValue({target}));
   addEventListener('keydown', onKey);
   const field = document.querySelector<HTMLInputElement>(FIELD);
-  if (field && !window.early!.search.isComposing) {
+  if (field && !early.search.isComposing) {
     ask(field);
   }
 }

@@ -14,7 +14,7 @@ export function entriesWithLiteral(index: SearchIndex, text: string): number[] {
   if (squeezed === text) {
     return entriesWithWords(index, text);
   }
-  const seams = [...text.matchAll(/(\S)\s+(?=(\S))/g)].map(([, before, after]) => before! + after!);
+  const seams = [...text.matchAll(/(\S)\s+(?=(\S))/g)].map((match) => match[1]! + match[2]!);
   const inWord = index.segments.flatMap((segment) => wordsWith(segment, squeezed));
   return index.segments.flatMap((segment) =>
     [...inWord.flatMap((id) => [...entriesOfWord(segment, id)]), ...shortest(seams.map((seam) => entriesOfSeam(segment, seam)))].filter(

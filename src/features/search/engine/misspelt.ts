@@ -38,12 +38,12 @@ export function matchMisspelt(index: SearchIndex, matches: Matches, query: Query
 }
 
 /** The headings that hold so many of a run's characters. */
-function headingsWith({headings, segments: [titles]}: SearchIndex, run: string, least: number): number[] {
+function headingsWith({headings, segments}: SearchIndex, run: string, least: number): number[] {
   const chars = new Set(run);
   const enough = Math.max(1, least - (run.length - chars.size));
   const counts = new Uint8Array(headings);
   for (const char of chars) {
-    new Set(entriesOfBigram(titles!, char)).forEach((entry) => counts[entry]!++);
+    new Set(entriesOfBigram(segments[0]!, char)).forEach((entry) => counts[entry]!++);
   }
   return [...counts.keys()].filter((entry) => counts[entry]! >= enough);
 }

@@ -6,9 +6,9 @@ export interface Characters {
 
 /** Adds the tables of a file that has arrived. */
 export function addTables({syllables, simplified}: Characters, pinyin: string, traditional: string): void {
-  for (const [, syllable, chars] of pinyin.matchAll(/([a-z]+)([^a-z ]+)/g)) {
-    for (const char of chars!) {
-      syllables.set(char, [...(syllables.get(char) ?? []), syllable!]);
+  for (const [, syllable = '', chars = ''] of pinyin.matchAll(/([a-z]+)([^a-z ]+)/g)) {
+    for (const char of chars) {
+      syllables.set(char, [...(syllables.get(char) ?? []), syllable]);
     }
   }
   const pairs = [...traditional];

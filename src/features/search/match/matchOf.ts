@@ -17,7 +17,7 @@ const ENTITIES: Record<string, string> = {'&amp;': '&', '&lt;': '<', '&gt;': '>'
 export function matchOf({type, _highlightResult}: DocSearchHit): Match | undefined {
   const results = _highlightResult as Partial<DocSearchHit['_highlightResult']> | undefined;
   const html = (type === 'content' ? results?.content : results?.hierarchy?.[type as 'lvl1'])?.value ?? '';
-  const words = [...new Set([...html.matchAll(MARKED)].map(([, word]) => plain(word!)))];
+  const words = [...new Set([...html.matchAll(MARKED)].map((match) => plain(match[1]!)))];
   return words.length > 0 ? {text: plain(html).slice(0, MAX_MATCH_LENGTH), words} : undefined;
 }
 

@@ -45,7 +45,7 @@ export function rangeOf({nodes, offsets}: PageText, start: number, end: number):
   const range = document.createRange();
   range.setStart(nodes[start]!, offsets[start]!);
   range.setEnd(nodes[end - 1]!, offsets[end - 1]! + 1);
-  const drawing = nodes[end - 1]!.parentElement!.closest('.katex')?.querySelector('.katex-html');
+  const drawing = nodes[end - 1]!.parentElement?.closest('.katex')?.querySelector('.katex-html');
   if (drawing) {
     range.setEndAfter(drawing);
   }

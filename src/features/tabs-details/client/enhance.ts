@@ -35,7 +35,7 @@ function selectGroup(group: string, value: string | null) {
 function choose(tab: HTMLElement) {
   const container = tab.closest<HTMLElement>('.tabs-container')!;
   const {group, query} = container.dataset;
-  const value = tab.dataset.value!;
+  const {value = ''} = tab.dataset;
   const {top} = tab.getBoundingClientRect();
   select(tab);
   if (group) {

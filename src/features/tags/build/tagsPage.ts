@@ -24,8 +24,8 @@ export default function tags() {
           ? (JSON.parse(readFileSync(DATA, 'utf8')) as Tag[])
           : fail(file, node, '::tags 没有数据 → 只能用在 src/pages/tags.md');
         const isShared = ({docs, posts}: Tag) => docs.length + posts.length > 1;
-        parent!.children.splice(
-          index!,
+        parent.children.splice(
+          index,
           1,
           ...section('几篇共有的', 'shared', all.filter(isShared)),
           ...section(

@@ -61,7 +61,7 @@ export function minimise(dfa: Dfa, last: Partition = partitions(dfa).at(-1)!): M
   return {
     letters: dfa.letters,
     groups,
-    next: groups.map(([first]) => dfa.next[first!]!.map(group)),
-    accepting: groups.map(([first]) => dfa.accepting[first!]!),
+    next: groups.map((states) => dfa.next[states[0]!]!.map(group)),
+    accepting: groups.map((states) => dfa.accepting[states[0]!]!),
   };
 }

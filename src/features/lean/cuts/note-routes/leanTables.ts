@@ -1,3 +1,4 @@
+import {known} from '../../../../shared/build/known';
 import {DOCS, findNotes, ROUTE, type GlobalData, type Tables} from './findNotes';
 import {serverOnlyRoutes} from './serverOnlyRoutes';
 
@@ -26,9 +27,9 @@ export function leanTables({routes, chunkNames, globalData}: Tables): Record<str
 }
 
 function withoutNotes(globalData: GlobalData, version: number, paths: ReadonlySet<string>): GlobalData {
-  const {[DOCS]: docs} = globalData;
-  const versions = docs!.default.versions.map((one, at) =>
+  const docs = known(globalData[DOCS], `全局数据里的 ${DOCS}`);
+  const versions = docs.default.versions.map((one, at) =>
     at === version ? {...one, docs: one.docs.filter(({id, path}) => id === one.mainDocId || !paths.has(path))} : one,
   );
-  return {...globalData, [DOCS]: {...docs, default: {...docs!.default, versions}}};
+  return {...globalData, [DOCS]: {...docs, default: {...docs.default, versions}}};
 }

@@ -34,7 +34,7 @@ function* find(run: Run, {kind, key}: Operation): Steps<Place> {
   return place;
 }
 
-const whereIs = ({parent, side}: Place) => `${parent!.key} 的${SIDE[side]}边`;
+const whereIs = (parent: BinaryNode, side: Side) => `${parent.key} 的${SIDE[side]}边`;
 
 function* search(run: Run, {key}: Operation, {node, parent}: Place): Steps {
   if (node) {
@@ -52,9 +52,13 @@ function* insert(run: Run, {key}: Operation, place: Place): Steps {
   const node = run.create(key);
   run.link(place.parent, place.side, node);
   run.count('改链');
-  yield run.step('insert', place.parent ? `${key} 挂在${whereIs(place)}：只改这一根链，别的结点不动。` : `树是空的，${key} 就是根。`, {
-    moved: [node.id],
-  });
+  yield run.step(
+    'insert',
+    place.parent ? `${key} 挂在${whereIs(place.parent, place.side)}：只改这一根链，别的结点不动。` : `树是空的，${key} 就是根。`,
+    {
+      moved: [node.id],
+    },
+  );
 }
 
 function* erase(run: Run, {key}: Operation, place: Place): Steps {
@@ -78,34 +82,36 @@ function* eraseTop(run: Run, gone: BinaryNode, place: Place, side: Side | undefi
   run.remove(gone);
   run.count('改链');
   const line = side === 'left' ? 'left' : 'right';
-  if (child) {
-    const where = place.parent ? `接到 ${whereIs(place)}` : '作根';
+  if (side && child) {
+    const where = place.parent ? `接到 ${whereIs(place.parent, place.side)}` : '作根';
     yield run.step(line, `${gone.key} 只有${SIDE[side]}孩子 ${child.key}：让它整棵${where}，次序不变。`, {moved: [child.id]});
   } else {
-    yield run.step(line, `${gone.key} 是叶子，直接摘掉，${place.parent ? `${whereIs(place)}成了空链` : '树空了'}。`);
+    yield run.step(line, `${gone.key} 是叶子，直接摘掉，${place.parent ? `${whereIs(place.parent, place.side)}成了空链` : '树空了'}。`);
   }
 }
 
 /** With two children: the next larger key, which has no left child, takes its place. */
 function* eraseInner(run: Run, gone: BinaryNode, place: Place): Steps {
-  let to = below(run, gone, 'right');
+  let parent = gone;
+  let side: Side = 'right';
+  let next = run.child(gone, 'right')!;
   const notes = (id: number) =>
     new Map([
       [gone.id, '要删'],
       [id, '候选'],
     ]);
-  yield run.step('two', `${gone.key} 有两个孩子：找右子树里最小的来顶替，先看 ${to.node!.key}。`, {
-    compared: [to.node!.id],
-    notes: notes(to.node!.id),
+  yield run.step('two', `${gone.key} 有两个孩子：找右子树里最小的来顶替，先看 ${next.key}。`, {
+    compared: [next.id],
+    notes: notes(next.id),
   });
-  while (to.node!.left !== undefined) {
-    const from = to.node!.key;
-    to = below(run, to.node!, 'left');
-    yield run.step('down', `${from} 还有左孩子，往左到 ${to.node!.key}。`, {compared: [to.node!.id], notes: notes(to.node!.id)});
+  while (next.left !== undefined) {
+    parent = next;
+    side = 'left';
+    next = run.child(parent, side)!;
+    yield run.step('down', `${parent.key} 还有左孩子，往左到 ${next.key}。`, {compared: [next.id], notes: notes(next.id)});
   }
-  const next = to.node!;
   const child = run.child(next, 'right');
-  run.link(to.parent, to.side, child);
+  run.link(parent, side, child);
   next.left = gone.left;
   next.right = gone.right;
   run.link(place.parent, place.side, next);
@@ -129,8 +135,8 @@ function* steps({start, watch}: Task): Steps {
   const run: Run = new BinaryRun(['比较', '改链']);
   start.forEach((key) => [...perform(run, {kind: 'insert', key})]);
   run.countFromHere();
-  const [first] = watch;
-  yield run.step(undefined, `${run.size > 0 ? `树里已有 ${run.size} 个键` : '从空树开始'}，先${VERBS[first!.kind]} ${first!.key}。`);
+  const first = watch[0]!;
+  yield run.step(undefined, `${run.size > 0 ? `树里已有 ${run.size} 个键` : '从空树开始'}，先${VERBS[first.kind]} ${first.key}。`);
   for (const operation of watch) {
     yield* perform(run, operation);
   }

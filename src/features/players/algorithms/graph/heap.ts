@@ -24,9 +24,9 @@ export class Heap {
   }
 
   pop(): Entry {
-    const [first, ...others] = this.entries;
-    this.entries = others;
-    return first!;
+    const first = this.entries[0]!;
+    this.entries = this.entries.slice(1);
+    return first;
   }
 
   /** Entries whose node `isStale` are struck out: they will be thrown away when they come out. */

@@ -73,7 +73,9 @@ export function parseGraph(text: string, kind: GraphKind): Parsed<Graph> {
   if (wrong >= 0) {
     return {message: `看不懂“${entries[wrong]}”：一条边写成 ${usual}，结点是一个字母或两位以内的数，边之间用逗号。`};
   }
-  const parts = read.map((found) => [found![1]!.toUpperCase(), found![2], found![3]?.toUpperCase(), found![4]] as const);
+  const parts = read
+    .filter((found) => found !== null)
+    .map((found) => [found[1]!.toUpperCase(), found[2], found[3]?.toUpperCase(), found[4]] as const);
   const drawn = parts.filter(([, sign]) => sign);
   const fault = drawn.map((part) => faultOf(part, kind)).find(Boolean);
   if (fault) {
@@ -83,7 +85,7 @@ export function parseGraph(text: string, kind: GraphKind): Parsed<Graph> {
   if (directed && drawn.some(([, sign]) => sign === '-')) {
     return {message: '要么全写有向边 A>B，要么全写无向边 A-B。'};
   }
-  const keys = drawn.map(([from, , to]) => (directed ? [from, to!] : [from, to!].sort()).join(' '));
+  const keys = drawn.map(([from, , to = '']) => (directed ? [from, to] : [from, to].sort()).join(' '));
   const twice = keys.findIndex((key, i) => keys.indexOf(key) < i);
   if (twice >= 0) {
     return {message: `${drawn[twice]!.slice(0, 3).join('')} 写了两次，留下一条。`};
@@ -92,9 +94,9 @@ export function parseGraph(text: string, kind: GraphKind): Parsed<Graph> {
   if (names.length > MOST.nodes || drawn.length > MOST.edges) {
     return {message: `最多 ${MOST.nodes} 个结点、${MOST.edges} 条边，现在是 ${names.length} 个、${drawn.length} 条。`};
   }
-  const edges = drawn.map(([from, , to, weight]) => ({
+  const edges = drawn.map(([from, , to = '', weight]) => ({
     from: names.indexOf(from),
-    to: names.indexOf(to!),
+    to: names.indexOf(to),
     weight: kind.weights ? Number(weight) : 1,
   }));
   const written = parts

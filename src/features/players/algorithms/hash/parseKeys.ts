@@ -19,8 +19,8 @@ const SIGNS = {insert: '', erase: '-', find: '?'};
 
 /** `11: 22 33 -22 ?33`: the number of slots, then keys to insert, erase and look for. */
 export function parseKeys(text: string): Parsed<HashInput> {
-  const [head, ...tail] = text.normalize('NFKC').split(':');
-  const [before, list] = tail.length > 0 ? [head!.trim(), tail.join(' ')] : [String(SIZE.usual), head!];
+  const [head = '', ...tail] = text.normalize('NFKC').split(':');
+  const [before, list] = tail.length > 0 ? [head.trim(), tail.join(' ')] : [String(SIZE.usual), head];
   const size = Number(before.replace(/^m\s*=\s*/i, ''));
   if (!Number.isInteger(size) || size < SIZE.min || size > SIZE.max) {
     return {message: `冒号前面写格数，${SIZE.min} 到 ${SIZE.max}；不写就是 ${SIZE.usual}。`};

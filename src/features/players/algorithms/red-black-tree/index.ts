@@ -73,12 +73,12 @@ function* check(run: Run, family: Family): Grow {
 }
 
 /** The uncle is red: the black of the grandparent goes down to both. */
-function* push(run: Run, {parent, grand, uncle}: Family): Grow {
+function* push(run: Run, {parent, grand}: Family, uncle: BinaryNode): Grow {
   run.paint(grand, true);
   run.paint(parent, false);
-  run.paint(uncle!, false);
-  yield run.step('push', `情形 1：${parent.key}、${uncle!.key} 染黑，${grand.key} 染红，每条路上的黑结点数没变；改看 ${grand.key}。`, {
-    moved: [parent.id, uncle!.id, grand.id],
+  run.paint(uncle, false);
+  yield run.step('push', `情形 1：${parent.key}、${uncle.key} 染黑，${grand.key} 染红，每条路上的黑结点数没变；改看 ${grand.key}。`, {
+    moved: [parent.id, uncle.id, grand.id],
   });
 }
 
@@ -108,11 +108,12 @@ function* fix(run: Run, added: BinaryNode): Grow {
   let family = familyOf(run, node);
   while (family) {
     yield* check(run, family);
-    if (!family.uncle?.red) {
+    const {uncle} = family;
+    if (!uncle?.red) {
       yield* lift(run, family);
       return;
     }
-    yield* push(run, family);
+    yield* push(run, family, uncle);
     node = family.grand;
     family = familyOf(run, node);
   }

@@ -39,8 +39,8 @@ export function inputOf(order: Order, n: number): number[] {
       return shuffled(rising, random);
     case 'nearly':
       for (let moved = 0; moved < n / 32; moved += 1) {
-        const [value] = rising.splice(Math.floor(random() * n), 1);
-        rising.splice(Math.floor(random() * n), 0, value!);
+        const taken = rising.splice(Math.floor(random() * n), 1);
+        rising.splice(Math.floor(random() * n), 0, ...taken);
       }
       return rising;
   }

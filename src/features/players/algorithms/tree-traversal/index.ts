@@ -106,17 +106,18 @@ function* breadthFirst(tree: readonly BinaryNode[]): Generator<Step<TreeState>> 
   walk.wait(0);
   yield walk.step('start', `根 ${walk.name(0)} 先排进队列。`, {compared: [0]});
   while (walk.waiting.length > 0) {
-    const [at, ...rest] = walk.waiting;
+    const at = walk.waiting[0]!;
+    const rest = walk.waiting.slice(1);
     walk.waiting = rest;
-    const place = walk.put(at!);
-    yield walk.step('front', `队首 ${walk.name(at!)} 出队，写进输出，${place}。`, {moved: [at!]});
-    const children = [tree[at!]!.left, tree[at!]!.right].filter((child) => child !== undefined);
+    const place = walk.put(at);
+    yield walk.step('front', `队首 ${walk.name(at)} 出队，写进输出，${place}。`, {moved: [at]});
+    const children = [tree[at]!.left, tree[at]!.right].filter((child) => child !== undefined);
     walk.wait(...children);
     const names = children.map((child) => walk.name(child)).join('、');
     const say =
       children.length > 0
-        ? `${walk.name(at!)} 的孩子 ${names} 排到队尾，轮到它们时，这一层已经走完。`
-        : `${walk.name(at!)} 没有孩子，队列里还有 ${rest.length} 个。`;
+        ? `${walk.name(at)} 的孩子 ${names} 排到队尾，轮到它们时，这一层已经走完。`
+        : `${walk.name(at)} 没有孩子，队列里还有 ${rest.length} 个。`;
     yield walk.step('enqueue', say, {compared: children});
   }
   yield walk.step(undefined, `队列空了，走完了：${walk.output.map((id) => walk.name(id)).join(' ')}。`);
