@@ -1,6 +1,6 @@
 import type {Place} from './memory';
 import {topOf, type Note} from './note';
-import {readingLine} from './watch';
+import {readingLine} from './readingLine';
 
 /** Nearer than so many windows, a reader is where they stopped. */
 const NEAR_IN_WINDOW_HEIGHTS = 0.75;

@@ -1,6 +1,7 @@
 import type {LiteClient} from 'algoliasearch/lite';
 import type {SearchRequest} from '../engine/types';
-import type {EmbeddedIndex, IndexFailure} from './embeddedIndex';
+import type {EmbeddedIndex} from './embeddedIndex';
+import type {IndexFailure} from './IndexFailure';
 import {reportFailure} from './failure';
 
 type Requester = LiteClient['transporter']['requester'];

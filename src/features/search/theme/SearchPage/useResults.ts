@@ -1,24 +1,12 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import type {DocSearchHit} from '@docsearch/react';
-import type {SearchResponse} from 'algoliasearch/lite';
 import {useGrowingIndex} from '@site/src/features/search/embedded/useGrowingIndex';
 import {useSearchConfig} from '@site/src/features/search/client/searchConfig';
+import {failed, IDLE, loading, withPage, type Results} from './results';
+import {searchPage} from './searchPage';
 import {useSearchClient} from './useSearchClient';
 
 /** A pause in typing after which the query is asked. */
 const DEBOUNCE_MS = 200;
-const HITS_PER_PAGE = 20;
-const SNIPPET_WORDS = 30;
-
-export interface Results {
-  status: 'idle' | 'loading' | 'error' | 'done';
-  hits: DocSearchHit[];
-  total: number;
-  page: number;
-  pages: number;
-}
-
-const IDLE: Results = {status: 'idle', hits: [], total: 0, page: 0, pages: 0};
 
 /** The results of a query, page by page; an answer that comes after a newer question is dropped. */
 export function useResults(query: string): Results & {retry: () => void; more: () => void} {
@@ -28,40 +16,15 @@ export function useResults(query: string): Results & {retry: () => void; more: (
   const latest = useRef(0);
 
   const ask = useCallback(
-    async (page: number, anew = false) => {
+    async (page: number, isSilent = false) => {
       const turn = ++latest.current;
-      if (!anew) {
-        setResults((previous) => ({...(page > 0 ? previous : IDLE), status: 'loading'}));
+      if (!isSilent) {
+        setResults((previous) => loading(previous, page));
       }
-      let next: (previous: Results) => Results;
-      try {
-        const {
-          results: [result],
-        } = await client.search<DocSearchHit>({
-          requests: [
-            {
-              query,
-              indexName,
-              page,
-              hitsPerPage: HITS_PER_PAGE,
-              attributesToSnippet: [`content:${SNIPPET_WORDS}`],
-              snippetEllipsisText: '…',
-              highlightPreTag: '<mark>',
-              highlightPostTag: '</mark>',
-            },
-          ],
-        });
-        const {hits, nbHits, nbPages = 1} = result as SearchResponse<DocSearchHit>;
-        next = (previous) => ({
-          status: 'done',
-          hits: page > 0 ? [...previous.hits, ...hits] : hits,
-          total: nbHits ?? hits.length,
-          page,
-          pages: nbPages,
-        });
-      } catch {
-        next = (previous) => ({...previous, status: 'error'});
-      }
+      const next = await searchPage(client, indexName, query, page).then(
+        (response) => (previous: Results) => withPage(previous, page, response),
+        () => failed,
+      );
       if (turn === latest.current) {
         setResults(next);
       }
@@ -75,7 +38,7 @@ export function useResults(query: string): Results & {retry: () => void; more: (
       setResults(IDLE);
       return undefined;
     }
-    setResults({...IDLE, status: 'loading'});
+    setResults(loading(IDLE, 0));
     const timer = setTimeout(() => void ask(0), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [ask, query]);
