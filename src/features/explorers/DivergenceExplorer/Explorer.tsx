@@ -25,6 +25,27 @@ const THREADS = WARPS * WARP_SIZE;
 /** Height of the dearest pass, in units of the drawing. */
 const MAX_PASS_HEIGHT = 90;
 
+/** Which path each thread takes, warp by warp. */
+function Warps({chosen}: {chosen: readonly boolean[]}): ReactNode {
+  return Array.from({length: WARPS}, (_, warp) => {
+    const lanes = chosen.slice(warp * WARP_SIZE, (warp + 1) * WARP_SIZE);
+    return (
+      <Lanes key={warp} on={lanes} height={16} className={styles.A} label={`束 ${warp}：${lanes.map((a) => (a ? 'A' : 'B')).join('')}`} />
+    );
+  });
+}
+
+function PassLanes({pass, costs, isLater}: {pass: Pass; costs: {A: number; B: number}; isLater: boolean}): ReactNode {
+  return (
+    <Lanes
+      on={pass.active}
+      height={Math.max(10, Math.round((pass.cost / Math.max(costs.A, costs.B)) * MAX_PASS_HEIGHT))}
+      className={`${styles[pass.path]} ${isLater ? styles.later : ''}`}
+      label={headOf(pass)}
+    />
+  );
+}
+
 export default function DivergenceFigure(): ReactNode {
   const [condition, setCondition] = useState<Condition>('parity');
   const [threshold, setThreshold] = useState(40);
@@ -34,7 +55,6 @@ export default function DivergenceFigure(): ReactNode {
   const chosen = taken(condition, THREADS, k);
   const all = passes(chosen, costs);
   const player = usePlayer(all.length);
-  const height = ({cost}: Pass) => Math.max(10, Math.round((cost / Math.max(costs.A, costs.B)) * MAX_PASS_HEIGHT));
 
   return (
     <Figure
@@ -63,28 +83,7 @@ export default function DivergenceFigure(): ReactNode {
       >
         {(i) => {
           const pass = all[i - 1];
-          if (!pass) {
-            return Array.from({length: WARPS}, (_, warp) => {
-              const lanes = chosen.slice(warp * WARP_SIZE, (warp + 1) * WARP_SIZE);
-              return (
-                <Lanes
-                  key={warp}
-                  on={lanes}
-                  height={16}
-                  className={styles.A}
-                  label={`束 ${warp}：${lanes.map((a) => (a ? 'A' : 'B')).join('')}`}
-                />
-              );
-            });
-          }
-          return (
-            <Lanes
-              on={pass.active}
-              height={height(pass)}
-              className={`${styles[pass.path]} ${i > player.at ? styles.later : ''}`}
-              label={headOf(pass)}
-            />
-          );
+          return pass ? <PassLanes pass={pass} costs={costs} isLater={i > player.at} /> : <Warps chosen={chosen} />;
         }}
       </Rows>
     </Figure>

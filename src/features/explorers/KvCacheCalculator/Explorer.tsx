@@ -32,6 +32,20 @@ const CACHE = [
   [1, '8 位'],
 ] as const;
 
+function Reading({serving, step, most}: {serving: Serving; step: ReturnType<typeof decodeStep>; most: number}): ReactNode {
+  const {batch} = serving;
+  return (
+    <>
+      每个 token 的缓存 {grouped(cachePerToken(serving.model, serving.cacheBytes) / 1024)} KiB，{batch} 条共{' '}
+      <strong>{bytes(cacheSize(serving))}</strong>；这张卡至多放 <strong>{most}</strong> 条
+      {most === 0 ? '（先换小些的权重或大些的卡）' : ''}。{batch > most ? '现在放不下；假如放得下，' : ''}
+      解码受限于{step.bound === 'memory' ? '带宽' : '算力'}，合计至多每秒 <strong>{digits(step.rate)}</strong> 个 token，每条每秒{' '}
+      <strong>{digits(step.rate / batch)}</strong> 个，用到峰值算力的{' '}
+      {percent(step.computeTime / Math.max(step.memoryTime, step.computeTime))}。
+    </>
+  );
+}
+
 export default function Explorer(): ReactNode {
   const [name, setName] = useState<ModelName>('Llama 2 7B');
   const [cardName, setCard] = useState('H100 SXM');
@@ -70,16 +84,7 @@ export default function Explorer(): ReactNode {
           />
         </>
       }
-      reading={
-        <>
-          每个 token 的缓存 {grouped(cachePerToken(serving.model, sizes.cacheBytes) / 1024)} KiB，{sizes.batch} 条共{' '}
-          <strong>{bytes(cacheSize(serving))}</strong>；这张卡至多放 <strong>{most}</strong> 条
-          {most === 0 ? '（先换小些的权重或大些的卡）' : ''}。{sizes.batch > most ? '现在放不下；假如放得下，' : ''}
-          解码受限于{step.bound === 'memory' ? '带宽' : '算力'}，合计至多每秒 <strong>{digits(step.rate)}</strong> 个 token，每条每秒{' '}
-          <strong>{digits(step.rate / sizes.batch)}</strong> 个，用到峰值算力的{' '}
-          {percent(step.computeTime / Math.max(step.memoryTime, step.computeTime))}。
-        </>
-      }
+      reading={<Reading serving={serving} step={step} most={most} />}
       caption="上条：权重与缓存占的显存，虚线是这张卡的容量。曲线：批越大，合计速度的上界怎样变；虚线之后放不下，圆点是现在。只计必须搬的字节与必须做的乘加，实际更慢。"
     >
       <CostBars

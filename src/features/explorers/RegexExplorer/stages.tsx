@@ -49,13 +49,13 @@ function Table({machines: {dfa}, step}: {machines: Machines; step: number}) {
   );
 }
 
-/** The views that come after the first: the DFA, the minimal DFA, and a text running through each automaton. */
-export function viewOf(machines: Machines, stage: Stage, mode: Mode, text: string, guess: number): View {
+/** The automata of the three stages with their edges, and how each is drawn. */
+function drawingsOf(machines: Machines) {
   const {nfa, dfa} = machines;
   const splits = partitions(dfa);
   const min = minimise(dfa, splits.at(-1));
   const edges = {nfa: nfa.edges, dfa: edgesOf(dfa), min: edgesOf(min)};
-  const show: Record<Stage, () => GraphProps> = {
+  const draw: Record<Stage, () => GraphProps> = {
     nfa: () => showNfa(machines),
     dfa: () => ({
       drawing: drawDfa(dfa.sets.length, edges.dfa),
@@ -70,42 +70,55 @@ export function viewOf(machines: Machines, stage: Stage, mode: Mode, text: strin
       label: '最小 DFA（划分细化）',
     }),
   };
-  const shown = show[stage]();
+  return {splits, min, edges, draw};
+}
 
-  if (mode === 'run') {
-    const trace = stage === 'nfa' ? runNfa(nfa, text) : runDfa(stage === 'dfa' ? dfa : min, text);
-    return {
-      last: text.length,
-      graph: (at) => ({
+type Drawings = ReturnType<typeof drawingsOf>;
+
+/** A text running through the automaton of a stage. */
+function runView({nfa, dfa}: Machines, {min, edges, draw}: Drawings, stage: Stage, text: string): View {
+  const shown = draw[stage]();
+  const trace = stage === 'nfa' ? runNfa(nfa, text) : runDfa(stage === 'dfa' ? dfa : min, text);
+  return {
+    last: text.length,
+    graph: (at) => ({
+      ...shown,
+      lit: trace[at]!,
+      hot: edges[stage].flatMap(({from, to, chars}, i) =>
+        at > 0 && chars.includes(text[at - 1]!) && trace[at - 1]!.includes(from) && trace[at]!.includes(to) ? [i] : [],
+      ),
+    }),
+    say: (at) => sayRun(text, trace, at, (state) => shown.names[state]!, shown.accepts),
+  };
+}
+
+/** The subset construction, cell by cell of its table. */
+function subsetView(machines: Machines, {edges, draw}: Drawings): View {
+  const {dfa} = machines;
+  const shown = draw.dfa();
+  return {
+    last: dfa.cells.length,
+    graph: (at) => {
+      const done = dfa.cells.slice(0, at);
+      const cell = done.at(-1);
+      const known = 1 + done.filter(({fresh}) => fresh).length;
+      return {
         ...shown,
-        lit: trace[at]!,
-        hot: edges[stage].flatMap(({from, to, chars}, i) =>
-          at > 0 && chars.includes(text[at - 1]!) && trace[at - 1]!.includes(from) && trace[at]!.includes(to) ? [i] : [],
-        ),
-      }),
-      say: (at) => sayRun(text, trace, at, (state) => shown.names[state]!, shown.accepts),
-    };
-  }
-  if (stage === 'dfa') {
-    return {
-      last: dfa.cells.length,
-      graph: (at) => {
-        const done = dfa.cells.slice(0, at);
-        const cell = done.at(-1);
-        const known = 1 + done.filter(({fresh}) => fresh).length;
-        return {
-          ...shown,
-          lit: [cell?.to ?? cell?.from ?? 0],
-          hot: edges.dfa.flatMap(({from, to}, i) => (from === cell?.from && to === cell.to ? [i] : [])),
-          shownNodes: (state) => state < known,
-          shownEdges: (edge) => done.some(({from, to}) => edges.dfa[edge]!.from === from && edges.dfa[edge]!.to === to),
-        };
-      },
-      say: (at) => sayCell(machines, at),
-      below: (at) => <Table machines={machines} step={at} />,
-    };
-  }
-  const whole = show.dfa();
+        lit: [cell?.to ?? cell?.from ?? 0],
+        hot: edges.dfa.flatMap(({from, to}, i) => (from === cell?.from && to === cell.to ? [i] : [])),
+        shownNodes: (state) => state < known,
+        shownEdges: (edge) => done.some(({from, to}) => edges.dfa[edge]!.from === from && edges.dfa[edge]!.to === to),
+      };
+    },
+    say: (at) => sayCell(machines, at),
+    below: (at) => <Table machines={machines} step={at} />,
+  };
+}
+
+/** The partition of the DFA's states, split by split, and the minimal DFA. */
+function minimisationView(machines: Machines, {splits, min, draw}: Drawings, guess: number): View {
+  const shown = draw.min();
+  const whole = draw.dfa();
   return {
     last: splits.length,
     graph: (at) => {
@@ -114,4 +127,13 @@ export function viewOf(machines: Machines, stage: Stage, mode: Mode, text: strin
     },
     say: (at) => (at < splits.length ? saySplit(machines, splits, at) : sayMinimal(machines, min, guess)),
   };
+}
+
+/** The views that come after the first: the DFA, the minimal DFA, and a text running through each automaton. */
+export function viewOf(machines: Machines, stage: Stage, mode: Mode, text: string, guess: number): View {
+  const drawings = drawingsOf(machines);
+  if (mode === 'run') {
+    return runView(machines, drawings, stage, text);
+  }
+  return stage === 'dfa' ? subsetView(machines, drawings) : minimisationView(machines, drawings, guess);
 }

@@ -1,5 +1,5 @@
 import {type ReactNode} from 'react';
-import type {Process, Schedule} from '@site/src/features/explorers/SchedulerExplorer/model';
+import type {Process, Schedule, Segment} from '@site/src/features/explorers/SchedulerExplorer/model';
 import {nameOf} from './describe';
 import styles from './styles.module.css';
 
@@ -15,6 +15,38 @@ interface Props {
   /** The end of the axis, and where time stands. */
   end: number;
   now: number;
+}
+
+interface RowProps {
+  name: string;
+  arrival: number;
+  end: number;
+  segments: readonly Segment[];
+  now: number;
+  /** The place of a time on the axis. */
+  x: (time: number) => number;
+}
+
+function Row({name, arrival, end, segments, now, x}: RowProps): ReactNode {
+  return (
+    <>
+      <text className={styles.name} x={2} y={BOX - 2}>
+        {name}
+      </text>
+      <path className={styles.wait} d={`M${x(arrival)} ${BOX / 2 + 2}H${x(end)}`} />
+      <path className={styles.arrival} d={`M${x(arrival)} 2v${BOX}`} />
+      {segments.map(({start, end: stop}) => (
+        <rect
+          key={start}
+          className={start < now ? styles.run : styles.later}
+          x={(x(start) + 0.5).toFixed(1)}
+          y={2}
+          width={Math.max(1, x(stop) - x(start) - 1).toFixed(1)}
+          height={BOX}
+        />
+      ))}
+    </>
+  );
 }
 
 /** A row for each process: boxes where it runs, a line where it waits; hatched columns where the processor changes hands. */
@@ -49,24 +81,14 @@ export default function Gantt({title, processes, schedule: {segments, times}, en
         )}
         {processes.map(({arrival}, row) => (
           <g key={row} transform={`translate(0 ${row * ROW})`}>
-            <text className={styles.name} x={2} y={BOX - 2}>
-              {nameOf(row)}
-            </text>
-            <path className={styles.wait} d={`M${x(arrival)} ${BOX / 2 + 2}H${x(arrival + times[row]!.turnaround)}`} />
-            <path className={styles.arrival} d={`M${x(arrival)} 2v${BOX}`} />
-            {segments.map(
-              ({who, start, end: stop}) =>
-                who === row && (
-                  <rect
-                    key={start}
-                    className={start < now ? styles.run : styles.later}
-                    x={(x(start) + 0.5).toFixed(1)}
-                    y={2}
-                    width={Math.max(1, x(stop) - x(start) - 1).toFixed(1)}
-                    height={BOX}
-                  />
-                ),
-            )}
+            <Row
+              name={nameOf(row)}
+              arrival={arrival}
+              end={arrival + times[row]!.turnaround}
+              segments={segments.filter(({who}) => who === row)}
+              now={now}
+              x={x}
+            />
           </g>
         ))}
         <path className={styles.axis} d={`M${LEFT} ${height + 2}H${WIDTH - 10}`} />

@@ -31,17 +31,66 @@ const Name = ({y, children}: {y: number; children: string}) => (
 const labelOf = ({text, pattern, shift, agreed, next, found}: TextState): string =>
   `文本 ${text}，模式 ${pattern} 从第 ${shift} 列起，已对上 ${agreed} 个；next 为 ${next.join('、')}${found.length > 0 ? `；找到在 ${found.join('、')}` : ''}`;
 
-/** A text, the pattern that slides below it, and the failure array that tells how far. */
+/** The text with the signs below it that say what agrees, and lines over what has been found. */
+function TextRows({state: {text, pattern, shift, agreed, compared, found}, verdict}: {state: TextState; verdict?: string}): ReactNode {
+  const within = (i: number) => i >= shift && i < shift + agreed;
+  const covered = (i: number) => found.some((at) => i >= at && i < at + pattern.length);
+  return (
+    <>
+      {[...text].map((_, i) => (
+        <text key={i} className={styles.index} x={i * CELL + CELL / 2} y={ROWS.index}>
+          {i}
+        </text>
+      ))}
+      <Row
+        word={[...text]}
+        y={ROWS.text}
+        markOf={(i) => (compared?.at === i ? verdict : within(i) ? styles.agreed : covered(i) && styles.covered)}
+      />
+      {[...text].map((_, i) => {
+        const sign = compared?.at === i ? (compared.equal ? '=' : '≠') : within(i) ? '=' : undefined;
+        return (
+          sign && (
+            <text key={i} className={clsx(styles.sign, compared?.at === i && verdict)} x={i * CELL + CELL / 2} y={ROWS.sign}>
+              {sign}
+            </text>
+          )
+        );
+      })}
+      {found.map((at) => (
+        <path key={at} className={styles.found} d={`M${at * CELL + 3} ${ROWS.text - 5 + (at % 2) * 2}h${pattern.length * CELL - 6}`} />
+      ))}
+    </>
+  );
+}
+
+/** The failure array below the lengths that it belongs to. */
+function NextRows({state: {pattern, next, used}}: {state: TextState}): ReactNode {
+  return (
+    <>
+      {Array.from({length: pattern.length + 1}, (_, q) => (
+        <text key={q} className={clsx(styles.index, used === q && styles.usedIndex)} x={q * CELL + CELL / 2} y={ROWS.q}>
+          {q}
+        </text>
+      ))}
+      <Row
+        word={Array.from({length: pattern.length + 1}, (_, q) => (q < next.length ? `${next[q]!}`.replace('-', '−') : ''))}
+        y={ROWS.next}
+        markOf={(q) => used === q && styles.used}
+      />
+    </>
+  );
+}
+
+/** A text, the pattern that slides below it, and the failure array that says how far. */
 export default function TextView({state}: {state: TextState}): ReactNode {
-  const {text, pattern, shift, agreed, compared, next, used, found} = state;
+  const {text, pattern, shift, agreed, compared} = state;
   const columns = Math.max(text.length, pattern.length + 1);
   const width = LEFT + columns * CELL + 2;
   const focus = compared?.at ?? shift + agreed;
   const box = useCentred((LEFT + focus * CELL) / width, width);
 
   const verdict = compared && (compared.equal ? styles.equal : styles.different);
-  const within = (i: number) => i >= shift && i < shift + agreed;
-  const covered = (i: number) => found.some((at) => i >= at && i < at + pattern.length);
   return (
     <div ref={box} className={styles.box}>
       <svg
@@ -55,29 +104,7 @@ export default function TextView({state}: {state: TextState}): ReactNode {
         <Name y={ROWS.pattern + 12}>模式</Name>
         <Name y={ROWS.next + 12}>next</Name>
         <g transform={`translate(${LEFT} 0)`}>
-          {[...text].map((_, i) => (
-            <text key={i} className={styles.index} x={i * CELL + CELL / 2} y={ROWS.index}>
-              {i}
-            </text>
-          ))}
-          <Row
-            word={[...text]}
-            y={ROWS.text}
-            markOf={(i) => (compared?.at === i ? verdict : within(i) ? styles.agreed : covered(i) && styles.covered)}
-          />
-          {[...text].map((_, i) => {
-            const sign = compared?.at === i ? (compared.equal ? '=' : '≠') : within(i) ? '=' : undefined;
-            return (
-              sign && (
-                <text key={i} className={clsx(styles.sign, compared?.at === i && verdict)} x={i * CELL + CELL / 2} y={ROWS.sign}>
-                  {sign}
-                </text>
-              )
-            );
-          })}
-          {found.map((at) => (
-            <path key={at} className={styles.found} d={`M${at * CELL + 3} ${ROWS.text - 5 + (at % 2) * 2}h${pattern.length * CELL - 6}`} />
-          ))}
+          <TextRows state={state} verdict={verdict} />
           <g className={styles.pattern} style={{transform: `translateX(${shift * CELL}px)`}}>
             <Row
               word={[...pattern]}
@@ -85,16 +112,7 @@ export default function TextView({state}: {state: TextState}): ReactNode {
               markOf={(i) => (compared?.at === shift + i ? verdict : i < agreed && styles.agreed)}
             />
           </g>
-          {Array.from({length: pattern.length + 1}, (_, q) => (
-            <text key={q} className={clsx(styles.index, used === q && styles.usedIndex)} x={q * CELL + CELL / 2} y={ROWS.q}>
-              {q}
-            </text>
-          ))}
-          <Row
-            word={Array.from({length: pattern.length + 1}, (_, q) => (q < next.length ? `${next[q]!}`.replace('-', '−') : ''))}
-            y={ROWS.next}
-            markOf={(q) => used === q && styles.used}
-          />
+          <NextRows state={state} />
         </g>
       </svg>
     </div>

@@ -62,29 +62,35 @@ function apart(places: readonly number[]): number[] {
   return result;
 }
 
-/** Comparisons over n: a line for each sort, and broken ones for the formulas. */
-export default function Plot({series, most, scale}: Props): ReactNode {
-  const high = Math.max(...series.flatMap(({points}) => points.map(({count}) => count))) * 1.15;
+/** Where a size and a number of comparisons are in the drawing. */
+interface Axes {
+  x: (n: number) => number;
+  y: (count: number) => number;
+}
+
+function axesOf(scale: Scale, most: number, high: number): Axes {
   const low = {x: scale === 'log' ? MIN_SIZE : 0, y: scale === 'log' ? MIN_SIZE - 1 : 0};
   const share = (value: number, from: number, to: number) =>
     scale === 'log' ? Math.log(value / from) / Math.log(to / from) : (value - from) / (to - from);
-  const x = (n: number) => Number((LEFT + share(n, low.x, most) * WIDTH).toFixed(1));
-  const y = (count: number) => Number((BOTTOM - share(count, low.y, high) * HEIGHT).toFixed(1));
-  const sizes = sizesTo(most);
-  const curves = FORMULAS.map(({name, of}) => {
-    const places = Array.from({length: 49}, (_, i) => MIN_SIZE * (most / MIN_SIZE) ** (i / 48)).filter((n) => of(n) <= high);
-    return {name, end: places.at(-1)!, of, path: places.map((n) => `${x(n)} ${y(of(n))}`).join('L')};
-  });
-  const labels = apart([...series.map(({points}) => y(points.at(-1)!.count)), ...curves.map(({end, of}) => y(of(end)))]);
-  const isCrowded = (i: number) => (scale === 'linear' ? i < sizes.length - 3 : (sizes.length - 1 - i) % 2 === 1);
+  return {
+    x: (n) => Number((LEFT + share(n, low.x, most) * WIDTH).toFixed(1)),
+    y: (count) => Number((BOTTOM - share(count, low.y, high) * HEIGHT).toFixed(1)),
+  };
+}
 
+/** The formulas as far as they lie in the drawing. */
+function curvesOf(most: number, high: number, {x, y}: Axes) {
+  return FORMULAS.map(({name, of}) => {
+    const places = Array.from({length: 49}, (_, i) => MIN_SIZE * (most / MIN_SIZE) ** (i / 48)).filter((n) => of(n) <= high);
+    return {name, end: y(of(places.at(-1)!)), path: places.map((n) => `${x(n)} ${y(of(n))}`).join('L')};
+  });
+}
+
+function Grid({scale, most, high, axes: {x, y}}: {scale: Scale; most: number; high: number; axes: Axes}): ReactNode {
+  const sizes = sizesTo(most);
+  const isCrowded = (i: number) => (scale === 'linear' ? i < sizes.length - 3 : (sizes.length - 1 - i) % 2 === 1);
   return (
-    <svg
-      className={styles.plot}
-      viewBox={`0 0 360 ${BOTTOM + 44}`}
-      role="img"
-      aria-label={`比较次数随 n 增长的图：${series.map(({title}) => title).join('、')}，与 n²/2、n·log₂n 两条曲线`}
-    >
+    <>
       <text className={styles.tick} x={4} y={14}>
         比较次数
       </text>
@@ -109,6 +115,47 @@ export default function Plot({series, most, scale}: Props): ReactNode {
       <text className={styles.tick} x={LEFT + WIDTH / 2} y={BOTTOM + 38} textAnchor="middle">
         n（{scale === 'log' ? '两轴都是对数' : '两轴都是线性'}）
       </text>
+    </>
+  );
+}
+
+interface LineProps {
+  series: Series;
+  axes: Axes;
+  /** The height of its label. */
+  label: number;
+}
+
+function Line({series: {title, index, points}, axes: {x, y}, label}: LineProps): ReactNode {
+  return (
+    <g className={COLOURS[index]}>
+      <path className={styles.line} d={`M${points.map(({n, count}) => `${x(n)} ${y(count)}`).join('L')}`} />
+      {points.map(({n, count}) => (
+        <path key={n} className={styles.mark} d={MARKS[index]} transform={`translate(${x(n)} ${y(count)})`} />
+      ))}
+      <path className={styles.mark} d={MARKS[index]} transform={`translate(${RIGHT + 14} ${label})`} />
+      <text className={styles.label} x={RIGHT + 23} y={label + 4}>
+        {title.replace('排序', '').trim()}
+      </text>
+    </g>
+  );
+}
+
+/** Comparisons over n: a line for each sort, and broken ones for the formulas. */
+export default function Plot({series, most, scale}: Props): ReactNode {
+  const high = Math.max(...series.flatMap(({points}) => points.map(({count}) => count))) * 1.15;
+  const axes = axesOf(scale, most, high);
+  const curves = curvesOf(most, high, axes);
+  const labels = apart([...series.map(({points}) => axes.y(points.at(-1)!.count)), ...curves.map(({end}) => end)]);
+
+  return (
+    <svg
+      className={styles.plot}
+      viewBox={`0 0 360 ${BOTTOM + 44}`}
+      role="img"
+      aria-label={`比较次数随 n 增长的图：${series.map(({title}) => title).join('、')}，与 n²/2、n·log₂n 两条曲线`}
+    >
+      <Grid scale={scale} most={most} high={high} axes={axes} />
       {curves.map(({name, path}, i) => (
         <g key={name}>
           <path className={styles.formula} d={`M${path}`} />
@@ -117,17 +164,8 @@ export default function Plot({series, most, scale}: Props): ReactNode {
           </text>
         </g>
       ))}
-      {series.map(({title, index, points}, i) => (
-        <g key={title} className={COLOURS[index]}>
-          <path className={styles.line} d={`M${points.map(({n, count}) => `${x(n)} ${y(count)}`).join('L')}`} />
-          {points.map(({n, count}) => (
-            <path key={n} className={styles.mark} d={MARKS[index]} transform={`translate(${x(n)} ${y(count)})`} />
-          ))}
-          <path className={styles.mark} d={MARKS[index]} transform={`translate(${RIGHT + 14} ${labels[i]!})`} />
-          <text className={styles.label} x={RIGHT + 23} y={labels[i]! + 4}>
-            {title.replace('排序', '').trim()}
-          </text>
-        </g>
+      {series.map((each, i) => (
+        <Line key={each.title} series={each} axes={axes} label={labels[i]!} />
       ))}
     </svg>
   );

@@ -1,5 +1,5 @@
 import type {Step} from '../types';
-import type {GraphRun} from '../graph/graphRun';
+import type {GraphRun, Way} from '../graph/graphRun';
 import type {GraphState} from '../graph/graphState';
 import {Heap} from '../graph/heap';
 import {onGraph, randomGraph} from '../graph/onGraph';
@@ -43,71 +43,95 @@ function verdict(run: GraphRun, start: number, dist: readonly number[]): string 
   return `堆空了，能走到的都已定${lost.length > 0 ? `；${lost.join('、')} 从 ${run.name(start)} 走不到` : ''}。`;
 }
 
-function* steps(run: GraphRun, {start}: Graph): Generator<Step<GraphState>> {
-  const dist = run.names.map(() => Infinity);
-  const from: (number | undefined)[] = run.names.map(() => undefined);
-  const heap = new Heap();
-  const order: number[] = [];
-  const isDone = (v: number) => run.isMarked(v, 'done');
-  const step = (line: string | undefined, say: string, looked?: number) =>
-    run.step(line, say, {
-      looked,
-      rows: {
-        堆: heap.cells(
-          (v) => run.name(v),
-          ({key, node}) => isDone(node) || key > dist[node]!,
-        ),
-        已定: run.cells(order, (u) => `${run.name(u)} ${shown(dist[u]!)}`),
-      },
-    });
-  const push = (v: number) => {
-    heap.push(dist[v]!, v);
-    run.count('入堆');
-    run.mark(v, 'open', shown(dist[v]!));
-  };
+type Steps = Generator<Step<GraphState>>;
 
-  run.names.forEach((_, v) => run.note(v, '∞'));
-  dist[start] = 0;
-  push(start);
-  yield step('start', `从 ${run.name(start)} 出发，距离 0，进堆；其余都是无穷大。`);
-  while (!heap.isEmpty) {
-    const {key: d, node: u} = heap.pop();
-    run.count('出堆');
-    if (isDone(u)) {
-      yield step('stale', `堆顶 ${shown(d)} ${run.name(u)} 出堆：${run.name(u)} 早已定为 ${shown(dist[u]!)}，这一项作废。`);
-      continue;
-    }
-    run.now = u;
-    order.push(u);
-    run.mark(u, 'done');
-    yield step('settle', `堆顶 ${shown(d)} ${run.name(u)} 出堆：没定的里它最近，定下 ${shown(d)}。`);
-    for (const {edge, to: v, weight} of run.ways[u]!) {
-      run.count('看边');
-      const way = `看 ${run.edgeName(edge, u)}`;
-      const sum = `${shown(d)} ${weight < 0 ? '−' : '+'} ${Math.abs(weight)} = ${shown(d + weight)}`;
-      if (isDone(v)) {
-        yield step('done', `${way}：${run.name(v)} 已定为 ${shown(dist[v]!)}，跳过。`, edge);
-      } else if (d + weight >= dist[v]!) {
-        yield step('keep', `${way}：${sum}，不小于 ${run.name(v)} 现在的 ${shown(dist[v]!)}，不改。`, edge);
-      } else {
-        const before = dist[v]!;
-        dist[v] = d + weight;
-        if (from[v] !== undefined) {
-          run.markEdge(from[v], 'out');
-        }
-        from[v] = edge;
-        run.markEdge(edge, 'tree');
-        push(v);
-        yield step(
-          'relax',
-          `${way}：${sum}，小于${before === Infinity ? '' : ' '}${shown(before)}，${run.name(v)} 改为 ${shown(dist[v])}，${before === Infinity ? '进堆' : '再进一次堆'}。`,
-          edge,
-        );
+/** Shortest paths so far: the settled nodes, and the best known distance of each node. */
+class Dijkstra {
+  private readonly dist: number[];
+  private readonly from: (number | undefined)[];
+  private readonly heap = new Heap();
+  private readonly settled: number[] = [];
+
+  constructor(private readonly run: GraphRun) {
+    this.dist = run.names.map(() => Infinity);
+    this.from = run.names.map(() => undefined);
+  }
+
+  *steps(start: number): Steps {
+    const {run, dist, heap} = this;
+    run.names.forEach((_, v) => run.note(v, '∞'));
+    dist[start] = 0;
+    this.push(start);
+    yield this.step('start', `从 ${run.name(start)} 出发，距离 0，进堆；其余都是无穷大。`);
+    while (!heap.isEmpty) {
+      const {key: d, node: u} = heap.pop();
+      run.count('出堆');
+      if (this.isSettled(u)) {
+        yield this.step('stale', `堆顶 ${shown(d)} ${run.name(u)} 出堆：${run.name(u)} 早已定为 ${shown(dist[u]!)}，这一项作废。`);
+        continue;
+      }
+      run.now = u;
+      this.settled.push(u);
+      run.mark(u, 'done');
+      yield this.step('settle', `堆顶 ${shown(d)} ${run.name(u)} 出堆：没定的里它最近，定下 ${shown(d)}。`);
+      for (const way of run.ways[u]!) {
+        yield* this.relax(u, d, way);
       }
     }
+    run.now = undefined;
+    yield this.step(undefined, verdict(run, start, dist));
   }
-  run.now = undefined;
-  yield step(undefined, verdict(run, start, dist));
+
+  /** Relaxes an edge of a node that has just been settled at the distance `d`. */
+  private *relax(u: number, d: number, {edge, to: v, weight}: Way): Steps {
+    const {run, dist, from} = this;
+    run.count('看边');
+    const before = dist[v]!;
+    const way = `看 ${run.edgeName(edge, u)}`;
+    const sum = `${shown(d)} ${weight < 0 ? '−' : '+'} ${Math.abs(weight)} = ${shown(d + weight)}`;
+    if (this.isSettled(v)) {
+      yield this.step('done', `${way}：${run.name(v)} 已定为 ${shown(before)}，跳过。`, edge);
+    } else if (d + weight >= before) {
+      yield this.step('keep', `${way}：${sum}，不小于 ${run.name(v)} 现在的 ${shown(before)}，不改。`, edge);
+    } else {
+      dist[v] = d + weight;
+      if (from[v] !== undefined) {
+        run.markEdge(from[v], 'out');
+      }
+      from[v] = edge;
+      run.markEdge(edge, 'tree');
+      this.push(v);
+      yield this.step(
+        'relax',
+        `${way}：${sum}，小于${before === Infinity ? '' : ' '}${shown(before)}，${run.name(v)} 改为 ${shown(dist[v])}，${before === Infinity ? '进堆' : '再进一次堆'}。`,
+        edge,
+      );
+    }
+  }
+
+  private isSettled(v: number): boolean {
+    return this.run.isMarked(v, 'done');
+  }
+
+  private push(v: number): void {
+    this.heap.push(this.dist[v]!, v);
+    this.run.count('入堆');
+    this.run.mark(v, 'open', shown(this.dist[v]!));
+  }
+
+  private step(line: string | undefined, say: string, looked?: number): Step<GraphState> {
+    const {run, dist} = this;
+    return run.step(line, say, {
+      looked,
+      rows: {
+        堆: this.heap.cells(
+          (v) => run.name(v),
+          ({key, node}) => this.isSettled(node) || key > dist[node]!,
+        ),
+        已定: run.cells(this.settled, (u) => `${run.name(u)} ${shown(dist[u]!)}`),
+      },
+    });
+  }
 }
 
 /** Dijkstra's algorithm with a binary heap and lazy deletion: at most m + 1 pushes, O((n + m) log n). Negative weights are taken, to show what goes wrong. */
@@ -132,5 +156,5 @@ export default onGraph({
     {label: '走不到', input: 'A>B 4, B>C 1, C>A 2, D>C 1, D>E 3', sketch: ['A...B...D', '..C...E..']},
   ],
   random: (random) => randomGraph(random, {sign: '-', more: 5, most: 20}),
-  steps,
+  steps: (run: GraphRun, {start}: Graph) => new Dijkstra(run).steps(start),
 });

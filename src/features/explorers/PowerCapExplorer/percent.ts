@@ -1,0 +1,1 @@
+export const percent = (share: number) => `${(share * 100).toFixed(0)}%`;
