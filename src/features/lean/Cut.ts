@@ -1,12 +1,12 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Something of upstream that the client is without, or that it has in a smaller form. */
+/** A part of upstream's client that the build removes or makes smaller. */
 export interface Cut {
   /** Its folder below cuts/, and its key in src/theme/upstream.json, which holds the hashes of the files that it relies on. */
   name: string;
-  /** What readers are spared, in Chinese: a row of the table that `npm run lean:table` prints. */
+  /** What is removed, in Chinese: a row of the table of `npm run lean:table`. */
   saves: string;
-  /** What is in the app's scripts or stylesheet again when the cut no longer works. */
+  /** Patterns that occur in the app's scripts or stylesheet when the cut no longer works. */
   marks?: Mark[];
   /** The change to a production build. */
   plugin: (context: LoadContext) => Plugin;
@@ -16,6 +16,6 @@ export interface Mark {
   /** In Chinese. */
   what: string;
   pattern: RegExp;
-  /** The module that the mark stands for, which must have it; else the mark would prove nothing. Below node_modules. */
+  /** A module below node_modules that must contain the pattern; otherwise the check would prove nothing. */
   foundIn: string;
 }

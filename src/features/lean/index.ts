@@ -6,12 +6,12 @@ import collectGarbageAfterBundling from './mends/collectGarbageAfterBundling';
 import imageLoader from './mends/imageLoader';
 import postcssConfig from './mends/postcssConfig';
 
-/** Cuts that this build does without, to measure what each saves (`npm run lean:table`). */
+/** Cuts to leave out, to measure what each saves (`npm run lean:table`). */
 const left = () => process.env.LEAN_WITHOUT?.split(',') ?? [];
 
 /**
- * Docusaurus minifies pages in threads, or with few pages or one core in its own process, which does not hear what a
- * configuration says of it: without the variable the same site would be written in two dialects of HTML.
+ * Docusaurus minifies pages in threads, or with few pages or one core in its own process, which does not
+ * get the configuration's value: without the variable the same site would be minified in two ways.
  */
 function requireBuildEnv(): void {
   if (process.env.NODE_ENV === 'production' && process.env.SKIP_HTML_MINIFICATION !== 'true') {
@@ -21,7 +21,7 @@ function requireBuildEnv(): void {
   }
 }
 
-/** Tells the client's code which client it is part of: `process.env.LEAN` is `on` or `off`. */
+/** Defines `process.env.LEAN` (`on` or `off`) in the client's code. */
 function leanFlag(_context: LoadContext): Plugin {
   return {
     name: 'lean-flag',
@@ -36,7 +36,7 @@ function leanFlag(_context: LoadContext): Plugin {
   };
 }
 
-/** All that touches the inside of Docusaurus' client and build: what puts it right, and in a lean build what makes it smaller. */
+/** Changes to Docusaurus' client and build: fixes (mends/), and in a lean build reductions (cuts/). */
 export const lean = (): PluginConfig[] => [
   leanFlag,
   imageLoader,

@@ -42,7 +42,7 @@ export interface EarlySearch {
   dialog?: HTMLDialogElement;
   /** Whether an input method is composing in the field. */
   isComposing: boolean;
-  /** Closes the dialog as soon as no hit has the focus and no composition is going on. @returns the query; undefined if the reader closed it first */
+  /** Closes the dialog as soon as no hit has the focus and no IME composition is in progress. @returns the query; undefined if the reader closed it first */
   release: () => Promise<string | undefined>;
 }
 

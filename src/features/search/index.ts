@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {lastIndex} from './build/lastIndex';
 
-/** The search in readers' browsers: button, modal, page, and the place of a hit shown where it leads. */
+/** The search in readers' browsers: button, modal, results page, and highlighting on the page of an opened hit. */
 export const search = (context: LoadContext): Plugin => ({
   name: 'search',
   getClientModules: () => [path.join(__dirname, 'match/index.ts')],

@@ -1,9 +1,9 @@
-/** The part of a keyboard event that the shortcuts look at. */
+/** The properties of a keyboard event that the shortcuts use. */
 export type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 const plain = ({ctrlKey, metaKey, altKey}: Key) => !ctrlKey && !metaKey && !altKey;
 
-/** What opens the search by a press or a letter: its button. */
+/** Selector of the search button, which a click or a letter key activates. */
 export const SEARCH_TRIGGER = '[data-search-trigger]';
 
 /** Ctrl or Cmd plus K. */

@@ -1,13 +1,13 @@
 import {isSlash, isToggle, type Key as SearchKey} from './keys';
 
-/** The part of a keyboard event that decides. */
+/** The properties of a keyboard event that are used. */
 export type Key = SearchKey & Pick<KeyboardEvent, 'isComposing'>;
 
 /** Where a key is pressed. */
 export interface Place {
   /** A form field, into which keys type. */
   isField: boolean;
-  /** A part that handles arrow keys and spaces once it is interactive, such as a player. */
+  /** An element that handles arrow keys and spaces once it is interactive, such as a player. */
   handlesKeys: boolean;
   /** A button: Enter and space become a click, which is captured. */
   isPressed: boolean;

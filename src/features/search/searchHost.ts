@@ -6,8 +6,8 @@ export type SearchHost = LiteClient['transporter']['hosts'][number];
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * The host of a self-hosted search service from its address; a path before `/1/indexes` is kept.
- * @throws Error when the address is none, or would send queries and keys over an open line.
+ * The host of a self-hosted search service from its address; a path before `/1/indexes` is allowed.
+ * @throws Error when the URL is invalid, or would send queries and keys unencrypted.
  */
 export function searchHost(address: string): SearchHost {
   if (!URL.canParse(address)) {

@@ -5,7 +5,7 @@ import {globSync} from 'tinyglobby';
 import {bundleScript} from '../../shared/build/bundleScript';
 import type {SearchFiles} from './earlySearch';
 
-/** Where the embedded search is; writes the script that answers before the app does. @throws Error when a chunk is not where it used to be. */
+/** Writes the script of the early answers. @returns the addresses of the embedded search. @throws Error when a chunk is not found */
 export function writeEarlySearch(outDir: string, baseUrl: string, perGroup: number): SearchFiles {
   const chunk = (name: string): string => {
     const found = globSync(`assets/js/${name}.*.js`, {cwd: outDir});

@@ -22,12 +22,12 @@ interface Props {
   law: Law;
   parallel: number;
   cores: number;
-  /** Whether the law has a ceiling to be drawn. */
+  /** Whether to draw the limit of the speedup. */
   limited: boolean;
   label: string;
 }
 
-/** Speedup against cores, both axes doubling at even steps, with the chosen point and the ceiling. */
+/** Speedup over cores on log₂ axes, with the chosen point and the limit. */
 export default function Curve({law, parallel, cores, limited, label}: Props): ReactNode {
   const limit = y(Math.min(ceiling(parallel), 1024)).toFixed(1);
   const px = x(cores).toFixed(1);

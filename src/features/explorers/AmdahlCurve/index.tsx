@@ -1,4 +1,4 @@
 import island from '../../islands';
 
-/** Amdahl's law to play with: two sliders, the curve they give, and what it says in one sentence. */
+/** Amdahl's law: two sliders, the curve, and a summary. */
 export default island('AmdahlCurve', () => import(/* webpackChunkName: "AmdahlCurve" */ './Explorer'));

@@ -13,7 +13,7 @@ function crowded(phases: readonly Phase[]): Set<number> {
   return new Set(phases.flatMap(({words}) => words.filter((list) => list.length > 1).flat()));
 }
 
-/** Shared memory as it lies: a column for each bank, a row for each 128 bytes, a mark on each word that is read. */
+/** The layout of shared memory: a column for each bank, a row for each 128 bytes, a mark on each word that is read. */
 export default function Banks({
   addresses,
   width,

@@ -25,7 +25,7 @@ const WIDTHS = [
   [8, '8 B'],
   [16, '16 B'],
 ] as const;
-/** So that the picture never has more than 33 rows of words. */
+/** Limits the drawing to 33 rows of words. */
 const MAX_STRIDE: Record<Width, number> = {4: 33, 8: 16, 16: 8};
 
 const FORMULAS: Record<Pattern, (size: number) => string> = {

@@ -1,7 +1,7 @@
 import {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** What is moved as a bar, and how much of it was wanted. */
+/** A bar of the bytes transferred, and of those requested. */
 export default function Bytes({wanted, moved}: {wanted: number; moved: number}): ReactNode {
   return (
     <div className={styles.bytes}>

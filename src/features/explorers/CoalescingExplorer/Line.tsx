@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 const PER_LINE = LINE / SECTOR;
 
-/** The lanes that want something of a sector: “0–7”. */
+/** The lanes that access a sector: “0–7”. */
 function lanesOf({pieces}: Sector): string {
   const lanes = pieces.map(({lane}) => lane);
   const [first, last] = [Math.min(...lanes), Math.max(...lanes)];
@@ -33,7 +33,7 @@ function SectorBox({number, sector}: {number: number; sector?: Sector}): ReactNo
   );
 }
 
-/** One line of the cache: four sectors, those that are moved and those that are not. */
+/** One cache line: four sectors, transferred or not. */
 export default function Line({number, sectors}: {number: number; sectors: readonly Sector[]}): ReactNode {
   return (
     <li className={styles.line}>

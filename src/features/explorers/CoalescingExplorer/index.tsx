@@ -1,4 +1,4 @@
 import island from '../../islands';
 
-/** What the 32 lanes of a warp ask for, over sectors of 32 bytes and lines of 128. */
+/** Memory coalescing: the accesses of a warp's 32 lanes over 32-byte sectors and 128-byte lines. */
 export default island('CoalescingExplorer', () => import(/* webpackChunkName: "CoalescingExplorer" */ './Explorer'));

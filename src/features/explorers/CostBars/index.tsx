@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 const WIDTH = 360;
 const ROW = 62;
 const HIGH = 30;
-/** A part narrower than this has no room for its letter. */
+/** Narrower segments are drawn without their letter. */
 const MIN_LABEL_WIDTH = 13;
 
 interface SegmentProps {
@@ -34,7 +34,7 @@ interface StackedBarProps {
   bar: Bar;
   values: readonly number[];
   total: number;
-  /** The number that the whole width stands for. */
+  /** The value of the full width. */
   end: number;
 }
 
@@ -55,7 +55,7 @@ function StackedBar({bar: {label, text, limit}, values, total, end}: StackedBarP
   );
 }
 
-/** What something costs, part by part: a bar for each kind of cost, and a table with the same letters. */
+/** A stacked bar for each kind of cost, and a table of the parts with the same letters. */
 export default function CostBars({title, bars, parts, common}: Props): ReactNode {
   const totals = bars.map((_, b) => parts.reduce((all, {values}) => all + values[b]!, 0));
   const ends = bars.map(({limit}, b) => Math.max(totals[b]!, (limit ?? 0) * 1.04));

@@ -1,9 +1,9 @@
 export interface Bar {
-  /** What is counted, over the bar and over its column. */
+  /** Label of the bar and of its column in the table. */
   label: string;
-  /** A number of it in words and units. */
+  /** Formats a value with its unit. */
   text: (value: number) => string;
-  /** A line that the bar should not cross. */
+  /** A limit, drawn as a line. */
   limit?: number;
 }
 
@@ -14,10 +14,10 @@ export interface Part {
 }
 
 export interface Props {
-  /** What the parts are, over their column. */
+  /** Heading of the column of parts. */
   title: string;
   bars: readonly Bar[];
   parts: readonly Part[];
-  /** Whether all bars are drawn to the longest one; otherwise each fills the width. */
+  /** Whether all bars have the same scale; otherwise each fills the width. */
   common?: boolean;
 }

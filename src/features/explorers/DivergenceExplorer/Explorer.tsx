@@ -22,7 +22,7 @@ const CONDITIONS = [
 
 const WARPS = 2;
 const THREADS = WARPS * WARP_SIZE;
-/** Height of the dearest pass, in units of the drawing. */
+/** Height of the most expensive pass, in units of the drawing. */
 const MAX_PASS_HEIGHT = 90;
 
 /** Which path each thread takes, warp by warp. */

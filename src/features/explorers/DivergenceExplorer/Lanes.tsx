@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 const CELL = 20;
 
 interface Props {
-  /** Whether each lane is drawn full. */
+  /** Whether each lane is filled. */
   on: readonly boolean[];
   /** In units of the drawing. */
   height: number;
@@ -12,7 +12,7 @@ interface Props {
   label: string;
 }
 
-/** The lanes of a warp side by side, time running down: a full column works, a hollow one waits. */
+/** The lanes of a warp side by side, time downward: active lanes are filled. */
 export default function Lanes({on, height, className, label}: Props): ReactNode {
   return (
     <svg className={`${styles.lanes} ${className}`} viewBox={`0 0 ${on.length * CELL} ${height + 4}`} role="img" aria-label={label}>

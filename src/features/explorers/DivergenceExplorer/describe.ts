@@ -1,6 +1,6 @@
 import {issued, laneEfficiency, WARP_SIZE, type Condition, type Pass} from '@site/src/features/explorers/DivergenceExplorer/model';
 
-/** The condition as it stands in the code. */
+/** The condition in C++. */
 export function codeOf(condition: Condition, k: number): string {
   const conditions: Record<Condition, string> = {
     parity: 'i % 2 == 0',
@@ -15,12 +15,12 @@ export function codeOf(condition: Condition, k: number): string {
 
 const lanesOn = ({active}: Pass) => active.filter(Boolean).length;
 
-/** A few words that name the pass. */
+/** Short label of a pass. */
 export function headOf(pass: Pass): string {
   return `束 ${pass.warp} 走 ${pass.path}：${lanesOn(pass)} 道`;
 }
 
-/** What happens in a pass, in one sentence; the last one tells the sum. */
+/** Describes a pass; the last one with the total. */
 export function sentenceOf(all: readonly Pass[], at: number): string {
   const pass = all[at - 1];
   if (!pass) {
@@ -31,7 +31,7 @@ export function sentenceOf(all: readonly Pass[], at: number): string {
   return `束 ${pass.warp} 走 ${pass.path}：${lanesOn(pass)} 道在做，${rest}，付 ${pass.cost} 条；到此共 ${issued(all.slice(0, at))} 条。`;
 }
 
-/** What all passes cost. */
+/** Describes the total cost. */
 export function totalOf(all: readonly Pass[], warps: number): string {
   return `走完 ${all.length} 趟共 ${issued(all)} 条，每束平均 ${issued(all) / warps} 条，道效率 ${(laneEfficiency(all) * 100).toFixed(1)}%。`;
 }

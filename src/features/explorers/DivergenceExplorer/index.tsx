@@ -1,4 +1,4 @@
 import island from '../../islands';
 
-/** Two warps before a branch: which lanes are on in each pass, and what that costs. */
+/** Warp divergence: the active lanes of two warps in each pass of a branch, and the cost. */
 export default island('DivergenceExplorer', () => import(/* webpackChunkName: "DivergenceExplorer" */ './Explorer'));

@@ -5,7 +5,7 @@ interface Props {
   n: number;
   /** Elements of the chosen thread. */
   own: readonly number[];
-  /** From here on no thread comes. */
+  /** Elements from this index on have no thread. */
   covered: number;
 }
 

@@ -18,10 +18,10 @@ export interface Chosen {
   at: Triple;
 }
 
-/** What the notes call an index on each axis. */
+/** The notes' names of the indices. */
 const NAMES: Record<Dimensions, readonly string[]> = {1: ['i'], 2: ['col', 'row'], 3: ['x', 'y', 'z']};
 
-/** Where an element stands in memory, row after row. */
+/** An element's row-major offset. */
 const LINEAR: Record<Dimensions, (extent: Triple) => string> = {
   1: () => 'i',
   2: ({x}) => `row * ${x} + col`,
@@ -46,7 +46,7 @@ export function formulas(dimensions: Dimensions, {grid, block, extent}: Setup, c
   return stride ? [...lines, `stride = gridDim.x * blockDim.x = ${grid.x} * ${block.x} = ${grid.x * block.x}`] : lines;
 }
 
-/** Where a thread stands in its block, and so in which warp. */
+/** A thread's number in its block, and its warp. */
 function place(dimensions: Dimensions, {block}: Setup, chosen: Chosen): string {
   const id = linearId(chosen.thread, block);
   return `块 (${tuple(dimensions, chosen.block)}) 的线程 (${tuple(dimensions, chosen.thread)})：块内编号 ${id}，第 ${Math.floor(id / WARP_SIZE)} 束第 ${id % WARP_SIZE} 道`;
@@ -67,7 +67,7 @@ function strided({grid, block, extent}: Setup, {at}: Chosen): string {
   return `${visits.length > 0 ? `依次管第 ${list} 个元素` : '没有元素可管'}。${launch} 个线程合起来每个元素恰好管一次。`;
 }
 
-/** What the picture shows, in a few sentences. */
+/** Describes the launch and the chosen thread. */
 export function sentenceOf(dimensions: Dimensions, setup: Setup, chosen: Chosen, stride: boolean): string {
   return `${place(dimensions, setup, chosen)}，${stride ? strided(setup, chosen) : guarded(dimensions, setup, chosen)}`;
 }

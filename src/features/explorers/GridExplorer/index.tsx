@@ -1,4 +1,4 @@
 import island from '../../islands';
 
-/** Grid and block sizes, one thread picked among them: its indices, its element, and who has nothing to do. */
+/** CUDA's thread hierarchy: grid and block sizes, a chosen thread with its indices and element, and idle threads. */
 export default island('GridExplorer', () => import(/* webpackChunkName: "GridExplorer" */ './Explorer'));

@@ -9,7 +9,7 @@ const STEPS: Record<string, Partial<Triple>> = {
   PageDown: {z: 1},
 };
 
-/** The thread that a key leads to; nothing where the key means nothing, or leads out of the launch. */
+/** The thread that a key moves to; undefined for other keys and outside the launch. */
 export function move(from: Triple, launch: Triple, key: string): Triple | undefined {
   if (key === 'Home') {
     return {x: 0, y: 0, z: 0};

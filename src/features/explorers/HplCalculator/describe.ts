@@ -1,4 +1,4 @@
-/** Three digits, with the units of time that people use. */
+/** Formats seconds with three digits in a suitable unit. */
 export function timeText(seconds: number): string {
   const [value, unit] =
     seconds < 60
@@ -11,7 +11,7 @@ export function timeText(seconds: number): string {
   return `${value < 9.995 ? value.toFixed(2) : value < 99.95 ? value.toFixed(1) : value.toFixed(0)} ${unit}`;
 }
 
-/** GFLOP/s, or TFLOP/s and PFLOP/s when there are many. */
+/** Formats a rate in GFLOP/s, TFLOP/s or PFLOP/s. */
 export function rateText(gflops: number): string {
   const [value, unit] = gflops < 1e3 ? [gflops, 'GFLOP/s'] : gflops < 1e6 ? [gflops / 1e3, 'TFLOP/s'] : [gflops / 1e6, 'PFLOP/s'];
   return `${value.toFixed(value < 99.95 ? 1 : 0)} ${unit}`;

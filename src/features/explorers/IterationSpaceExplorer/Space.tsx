@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 const CELL = 44;
 const RADIUS = 13;
-/** Room for the names of the axes, above and at the left. */
+/** Margin for the names of the axes. */
 const EDGE = 26;
 /** A picture with more columns has no room for numbers in the points. */
 const ARROW_GAP = 9;
@@ -14,17 +14,17 @@ export type State = 'done' | 'now' | 'wrong' | 'later';
 interface Props {
   title: string;
   axes: readonly [outer: string, inner: string];
-  /** Where a point stands: the identity for the space as written, the transformation for the new one. */
+  /** Maps iterations to positions: the identity for the original space, else the transformation. */
   place: Matrix;
   points: readonly Vector[];
   arrows: readonly {from: Vector; to: Vector; of: number}[];
-  /** Transformed distances, by which an arrow is turned or not. */
+  /** Transformed distances; they determine which arrows are reversed. */
   images: readonly Vector[];
   stateOf: (point: Vector) => State;
   numberOf: (point: Vector) => number;
 }
 
-/** Points as places on a page: outer index downward, inner index to the right, so that running them is reading them. */
+/** The iteration space: outer index downward, inner index to the right, so that execution order is reading order. */
 export default function Space({title, axes, place, points, arrows, images, stateOf, numberOf}: Props): ReactNode {
   const placed = points.map((point) => apply(place, point));
   const first = [0, 1].map((axis) => Math.min(...placed.map((point) => point[axis]!)));
@@ -77,7 +77,7 @@ interface Place {
   y: number;
 }
 
-/** From rim to rim, bent a little so that it passes points on its way; one that is turned is broken and crossed out. */
+/** A curved arrow that avoids points between its ends; reversed ones are dashed and crossed out. */
 function Arrow({from, to, turned}: {from: Place; to: Place; turned: boolean}): ReactNode {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];

@@ -4,7 +4,7 @@ import {textOf} from './parse';
 
 const list = (vectors: readonly Vector[]) => vectors.map(textOf).join('、');
 
-/** Whether the transformation may be done, why, and which loop may then run in parallel. */
+/** Describes whether the transformation is legal, why, and which loop is parallel. */
 export function verdictOf(distances: readonly Vector[], {images, legal, outer, inner}: Verdict, steps: number): string {
   if (!legal) {
     const wrong = images.findIndex((image) => !isPositive(image));
@@ -14,7 +14,7 @@ export function verdictOf(distances: readonly Vector[], {images, legal, outer, i
   return `合法：距离变成 ${list(images)}，第一个非零数都是正的。${free}，${SIZE * SIZE} 次迭代现在走 ${steps} 步。`;
 }
 
-/** Who runs in this step, and what is missing if anything is; `wrong` counts those that ran too early so far. */
+/** Describes a step: its iterations, and unsatisfied dependences; `wrong` counts the iterations that ran too early. */
 export function stepOf(
   now: readonly Vector[],
   [step, steps]: readonly [number, number],

@@ -1,4 +1,4 @@
 import island from '../../islands';
 
-/** What a cache of keys and values takes on a card, and how fast decoding can be. */
+/** Memory of a KV cache on a card, and the bound on decoding speed. */
 export default island('KvCacheCalculator', () => import(/* webpackChunkName: "KvCacheCalculator" */ './Explorer'));

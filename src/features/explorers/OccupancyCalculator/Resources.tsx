@@ -12,7 +12,7 @@ export const RESOURCES: Record<Limit, string> = {warps: '线程束位', blocks: 
 const kib = (bytes: number) => `${Number((bytes / 1024).toFixed(1))} KiB`;
 const plain = (count: number) => String(count);
 
-/** What the SM has of each resource, what one block takes of it, and how both are written. */
+/** Each resource: capacity of the SM, demand of a block, and format. */
 function stocks(device: Device, {taken}: Occupancy) {
   return [
     {limit: 'warps', all: device.warps, each: taken.warps, write: plain},

@@ -7,7 +7,7 @@ const TOP = 26;
 const WIDTH = 316;
 const HEIGHT = 170;
 
-/** A bar for each number of devices: its speed; over it the clock that the cap allows. */
+/** A bar for each number of devices: its performance, and above it the clock that the cap allows. */
 export default function Bars({
   plans,
   available,

@@ -39,7 +39,7 @@ const INPUT = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3];
 const WARP = 4;
 const REAL: Machine = {block: 256, warp: 32};
 
-/** The drawn block: as many threads as take in all numbers. */
+/** The drawn block: as many threads as the numbers need. */
 const drawn = (variant: Variant): Machine => ({
   block: (INPUT.length * INPUT.length) / elementsOf(variant, {block: INPUT.length, warp: WARP}),
   warp: WARP,

@@ -1,6 +1,6 @@
 import type {Machine, Step, Variant} from '@site/src/features/explorers/ReductionTree/model';
 
-/** A few words that name the step. */
+/** Short label of a step. */
 export function headOf({kind, distance}: Step): string {
   switch (kind) {
     case 'input':
@@ -21,7 +21,7 @@ const WHO: Partial<Record<Variant, (d: number) => string>> = {
   strided: (d) => `线程 t 加到下标 ${2 * d}t 上，前面的线程`,
 };
 
-/** What happens in the step, in one sentence. */
+/** Describes a step. */
 export function sentenceOf(variant: Variant, {kind, distance, adds, active}: Step, warps: number, {block, warp}: Machine): string {
   switch (kind) {
     case 'input':

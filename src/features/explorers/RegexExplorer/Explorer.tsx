@@ -20,7 +20,7 @@ const MODES: readonly (readonly [Mode, string])[] = [
   ['run', '读测试串'],
 ];
 
-/** What the views after the first need, fetched when the first of them is asked for; asking again tries again. */
+/** Lazily loads the code of the later stages; a failed load is retried at the next call. */
 function useStages(isAsked: boolean) {
   const [stages, setStages] = useState<typeof import('./stages')>();
   const [failed, setFailed] = useState(false);

@@ -8,9 +8,9 @@ export interface GraphProps {
   label: string;
   names: readonly string[];
   accepts: (state: number) => boolean;
-  lit?: readonly number[];
-  /** Edges of this step, and how many states and edges there are so far: the rest is drawn lightly. */
-  hot?: readonly number[];
+  activeStates?: readonly number[];
+  /** Edges of this step, and which states and edges exist so far: the others are drawn faintly. */
+  activeEdges?: readonly number[];
   shownNodes?: (state: number) => boolean;
   shownEdges?: (edge: number) => boolean;
   /** Number of the block of each state. */
@@ -20,21 +20,21 @@ export interface GraphProps {
 const COLOURS = 5;
 const always = () => true;
 
-/** An automaton; a wide one scrolls in its box, and what is lit comes into sight. */
+/** An automaton; a wide one scrolls in its box, to the active states. */
 export default function Graph({
   drawing,
   label,
   names,
   accepts,
-  lit = [],
-  hot = [],
+  activeStates = [],
+  activeEdges = [],
   shownNodes = always,
   shownEdges = always,
   blocks,
 }: GraphProps): ReactNode {
   const {width, height, nodes, arrows} = drawing;
   const box = useRef<HTMLDivElement>(null);
-  const seen = lit.length > 0 ? Math.max(...lit.map((state) => nodes[state]!.x)) : 0;
+  const seen = activeStates.length > 0 ? Math.max(...activeStates.map((state) => nodes[state]!.x)) : 0;
   useEffect(() => {
     const {current} = box;
     if (current && current.scrollWidth > current.clientWidth) {
@@ -54,7 +54,7 @@ export default function Graph({
       <svg style={{width, height}} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
         <path className={styles.start} d={`M${nodes[0]!.x - 42} ${nodes[0]!.y}h20m-7 -5l7 5l-7 5`} />
         {arrows.map(({d, head}, i) => (
-          <g key={i} className={clsx(styles.edge, hot.includes(i) && styles.hot, !shownEdges(i) && styles.faint)}>
+          <g key={i} className={clsx(styles.edge, activeEdges.includes(i) && styles.hot, !shownEdges(i) && styles.faint)}>
             <path d={d} />
             <path d={head} />
           </g>
@@ -62,7 +62,7 @@ export default function Graph({
         {arrows.map(({label: {x, y, text}}, i) => (
           <text
             key={i}
-            className={clsx(styles.letter, hot.includes(i) && styles.hot, !shownEdges(i) && styles.faint)}
+            className={clsx(styles.letter, activeEdges.includes(i) && styles.hot, !shownEdges(i) && styles.faint)}
             x={x.toFixed(1)}
             y={y.toFixed(1)}
           >
@@ -72,7 +72,7 @@ export default function Graph({
         {nodes.map(({x, y}, state) => (
           <g
             key={state}
-            className={clsx(styles.node, lit.includes(state) && styles.lit, !shownNodes(state) && styles.faint)}
+            className={clsx(styles.node, activeStates.includes(state) && styles.lit, !shownNodes(state) && styles.faint)}
             data-block={blocks && blocks[state]! % COLOURS}
             transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
           >

@@ -46,7 +46,7 @@ export function saySplit(machines: Machines, splits: readonly Partition[], step:
   return `同一块里，读 ${labelOf(dfa.letters[letter]!)} 时 ${parts.join('，')}，所以拆开。${sayBlocks(machines, splits[step]!)}`;
 }
 
-/** The end: what was merged, and how the reader's guess fared. */
+/** Describes the result: merged states, and whether the reader's guess was right. */
 export function sayMinimal({dfa}: Machines, min: Minimal, guess: number): string {
   const merged = min.groups.filter(({length}) => length > 1).map((group) => `${group.map(nameOf).join('、')} 合成一个`);
   const count = min.groups.length;
@@ -57,7 +57,7 @@ export function sayMinimal({dfa}: Machines, min: Minimal, guess: number): string
   return `没有块能再拆。${merged.join('；') || '没有可以合并的'}：DFA ${dfa.sets.length} 个状态，最小 DFA ${count} 个。${verdict}`;
 }
 
-/** What the run has read, and what is lit. */
+/** Describes a step of a run: the text read so far, and the active states. */
 export function sayRun(
   text: string,
   trace: readonly number[][],
@@ -65,13 +65,13 @@ export function sayRun(
   name: (state: number) => string,
   accepts: (state: number) => boolean,
 ): string {
-  const lit = trace[at]!;
-  const names = lit.length > 0 ? `亮着 ${setOf(lit.map(name))}` : '一个也不亮，往后读什么都不会匹配';
+  const activeStates = trace[at]!;
+  const names = activeStates.length > 0 ? `亮着 ${setOf(activeStates.map(name))}` : '一个也不亮，往后读什么都不会匹配';
   const start = at === 0 ? '还没读' : `读第 ${at} 个字符 ${text[at - 1]}`;
   if (at < text.length) {
     return `${start}：${names}。`;
   }
   const best = longest(trace, accepts);
   const beginning = best > 0 ? `最长的匹配开头是“${text.slice(0, best)}”` : best === 0 ? '只有空的开头匹配' : '没有哪个开头匹配';
-  return `${start}：${names}。读完，${lit.some(accepts) ? '亮着接受状态，整串匹配' : `没有接受状态亮着，整串不匹配；${beginning}`}。`;
+  return `${start}：${names}。读完，${activeStates.some(accepts) ? '亮着接受状态，整串匹配' : `没有接受状态亮着，整串不匹配；${beginning}`}。`;
 }

@@ -3,7 +3,7 @@ import {isLetter, parseRegex} from '@site/src/features/explorers/RegexExplorer/m
 import {subsets, type Subsets} from '@site/src/features/explorers/RegexExplorer/model/subset';
 import {thompson, type Nfa} from '@site/src/features/explorers/RegexExplorer/model/thompson';
 
-/** An expression with its NFA and its DFA, which tells whether there is room for the picture. */
+/** An expression with its NFA, and its DFA, whose size decides whether it can be drawn. */
 export interface Machines {
   text: string;
   nfa: Nfa;
@@ -17,7 +17,7 @@ export function machinesOf(text: string): Machines {
   return {text, nfa, dfa: subsets(nfa)};
 }
 
-/** An expression that fits the picture, or how to mend it. */
+/** Parses an expression, or says how to fix it or that it is too large to draw. */
 export function parseExpression(typed: string): Parsed<Machines> {
   const text = typed.normalize('NFKC').replace(/\s/g, '');
   if (text.length > MAX_PATTERN_LENGTH) {

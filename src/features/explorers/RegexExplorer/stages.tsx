@@ -83,8 +83,8 @@ function runView({nfa, dfa}: Machines, {min, edges, draw}: Drawings, stage: Stag
     last: text.length,
     graph: (at) => ({
       ...shown,
-      lit: trace[at]!,
-      hot: edges[stage].flatMap(({from, to, chars}, i) =>
+      activeStates: trace[at]!,
+      activeEdges: edges[stage].flatMap(({from, to, chars}, i) =>
         at > 0 && chars.includes(text[at - 1]!) && trace[at - 1]!.includes(from) && trace[at]!.includes(to) ? [i] : [],
       ),
     }),
@@ -104,8 +104,8 @@ function subsetView(machines: Machines, {edges, draw}: Drawings): View {
       const known = 1 + done.filter(({fresh}) => fresh).length;
       return {
         ...shown,
-        lit: [cell?.to ?? cell?.from ?? 0],
-        hot: edges.dfa.flatMap(({from, to}, i) => (from === cell?.from && to === cell.to ? [i] : [])),
+        activeStates: [cell?.to ?? cell?.from ?? 0],
+        activeEdges: edges.dfa.flatMap(({from, to}, i) => (from === cell?.from && to === cell.to ? [i] : [])),
         shownNodes: (state) => state < known,
         shownEdges: (edge) => done.some(({from, to}) => edges.dfa[edge]!.from === from && edges.dfa[edge]!.to === to),
       };

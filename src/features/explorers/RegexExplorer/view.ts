@@ -12,11 +12,11 @@ export interface View {
   last: number;
   graph: (at: number) => GraphProps;
   say: (at: number) => string;
-  /** What stands below the picture. */
+  /** Content below the drawing. */
   below?: (at: number) => ReactNode;
 }
 
-/** What one part of the expression added to the NFA. */
+/** Describes what a part of the expression added to the NFA. */
 function sayFragment({text, nfa}: Machines, i: number): string {
   const {node, start, end}: Fragment = nfa.fragments[i]!;
   const words = {
@@ -47,8 +47,8 @@ export function building(machines: Machines): View {
     last: nfa.fragments.length - 1,
     graph: (at) => ({
       ...shown,
-      lit: [nfa.fragments[at]!.start, nfa.fragments[at]!.end],
-      hot: nfa.edges.flatMap((_, i) => (i >= ends(at - 1) && i < ends(at) ? [i] : [])),
+      activeStates: [nfa.fragments[at]!.start, nfa.fragments[at]!.end],
+      activeEdges: nfa.edges.flatMap((_, i) => (i >= ends(at - 1) && i < ends(at) ? [i] : [])),
       shownEdges: (edge) => edge < ends(at),
       shownNodes: (state) => nfa.edges.slice(0, ends(at)).some(({from, to}) => from === state || to === state),
     }),

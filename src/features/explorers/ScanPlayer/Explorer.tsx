@@ -23,7 +23,7 @@ const KINDS = [
 /** Eight numbers of two digits: the largest sum has three, and fits its cell on a phone. */
 const LIMITS = {min: 0, max: 99, length: {min: 2, max: 8}};
 
-/** The size of a block that is worth counting for. */
+/** A realistic block size, for the counts. */
 const LARGE = 1024;
 
 /** Positions that a step writes: the moved ones, and those that it sets without a move. */

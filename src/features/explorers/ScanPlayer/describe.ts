@@ -10,12 +10,12 @@ const PHASES: Record<Step['phase'], string> = {
   finish: '加回输入',
 };
 
-/** A few words that name the step. */
+/** Short label of a step. */
 export function headOf({phase, distance}: Step): string {
   return distance > 0 && phase !== 'shift' ? `${PHASES[phase]}，步距 ${distance}` : PHASES[phase];
 }
 
-/** What happens in the step, in one sentence. */
+/** Describes a step. */
 export function sentenceOf({phase, distance, moves, values}: Step, at: number, length: number): string {
   const adds = moves.filter((move) => move.adds).length;
   switch (phase) {

@@ -12,7 +12,7 @@ interface Props {
   title: string;
   processes: readonly Process[];
   schedule: Schedule;
-  /** The end of the axis, and where time stands. */
+  /** The end of the axis, and the current time. */
   end: number;
   now: number;
 }
@@ -23,7 +23,7 @@ interface RowProps {
   end: number;
   segments: readonly Segment[];
   now: number;
-  /** The place of a time on the axis. */
+  /** The x coordinate of a time. */
   x: (time: number) => number;
 }
 
@@ -49,7 +49,7 @@ function Row({name, arrival, end, segments, now, x}: RowProps): ReactNode {
   );
 }
 
-/** A row for each process: boxes where it runs, a line where it waits; hatched columns where the processor changes hands. */
+/** A row for each process: boxes where it runs, a line where it waits; hatched columns for context switches. */
 export default function Gantt({title, processes, schedule: {segments, times}, end, now}: Props): ReactNode {
   const x = (time: number) => LEFT + (time / end) * (WIDTH - LEFT - 10);
   const height = processes.length * ROW;

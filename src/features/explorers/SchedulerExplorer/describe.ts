@@ -11,7 +11,7 @@ const LIMITS = [
   ['优先级', 1, 9],
 ] as const;
 
-/** Processes as typed: three numbers each, parted by semicolons. */
+/** Processes as typed: three numbers each, separated by semicolons. */
 export function parseProcesses(typed: string): Parsed<Process[]> {
   const groups = typed
     .normalize('NFKC')
@@ -41,7 +41,7 @@ export function parseProcesses(typed: string): Parsed<Process[]> {
 export const textOf = (processes: readonly Process[]): string =>
   processes.map(({arrival, burst, priority}) => `${arrival} ${burst} ${priority}`).join('；');
 
-/** Why a policy chose this one, against those that were ready too. */
+/** Why a policy chose this process among the ready ones. */
 function choice(policy: Policy, processes: readonly Process[], {who, left, level, ready}: Segment): string {
   const number = who as number;
   const others = (key: (other: Segment['ready'][number]) => string) =>

@@ -25,10 +25,10 @@ function ComparatorMark({comparator, swaps}: {comparator: Placed; swaps: boolean
   );
 }
 
-/** In hundredths of the picture's width, the unit that grows with it. */
+/** In container units (1% of the drawing's width). */
 const share = (length: number) => `${Math.round((length / width) * 1e4) / 100}cqw`;
 
-/** The numbers on their way: the stops of each, for the key frames of the style sheet, which run without any script. */
+/** The numbers' paths as CSS key frames, which run without script. */
 function Numbers({input}: {input: readonly number[]}) {
   return (
     <div className={styles.numbers} aria-hidden="true">
@@ -44,7 +44,7 @@ function Numbers({input}: {input: readonly number[]}) {
   );
 }
 
-/** The home page's exhibit: eight numbers run along parallel lanes and leave in order. */
+/** The home page's figure: eight numbers run through a sorting network. */
 export default function SortingNetwork(): ReactNode {
   const [input, setInput] = useState(FIRST_INPUT);
   const {output, swaps} = run(input);

@@ -33,20 +33,20 @@ export const {comparators, width} = place();
 export const height = LANES * LANE;
 export const laneY = (lane: number): number => lane * LANE + LANE / 2;
 
-/** What the network does with an input: the values on every lane before and after each layer, and which comparators swap. */
+/** A run of the network on an input: the values on every lane before and after each layer, and which comparators swap. */
 export function run(input: readonly number[]) {
   const rows = runNetwork(NETWORK, input);
   const swaps = ({layer, low, high}: Placed) => rows[layer]![low]! > rows[layer]![high]!;
   return {rows, output: rows.at(-1)!, swaps};
 }
 
-/** A stop on a number's way: so far along, on this lane. */
+/** A point of a number's path: distance along the network, and lane. */
 export interface Stop {
   x: number;
   lane: number;
 }
 
-/** The way of each number of an input through the network, by the lane where it begins: two stops a layer, before and after its comparator. */
+/** Each number's path through the network, by its initial lane: two points a layer, before and after its comparator. */
 export function ways(input: readonly number[]): Stop[][] {
   const {swaps} = run(input);
   return input.map((_, start) => {

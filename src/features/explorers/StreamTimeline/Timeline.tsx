@@ -5,10 +5,10 @@ import styles from './styles.module.css';
 const WIDTH = 360;
 const ROW = 62;
 const BOX = 34;
-/** A box narrower than this has no room for its number. */
+/** Narrower boxes are drawn without their number. */
 const MIN_LABEL_WIDTH = 12;
 
-/** Engines in the order in which work passes them. */
+/** Engines in pipeline order. */
 const ROWS = ['复制', '复制 H→D', '计算', '复制 D→H'];
 const NAMES = {h2d: '入', kernel: '算', d2h: '出'} as const;
 

@@ -1,4 +1,4 @@
 import island from '../../islands';
 
-/** The congestion window over rounds, with losses where the reader puts them. */
+/** The congestion window over rounds, with losses chosen by the reader. */
 export default island('TcpWindowExplorer', () => import(/* webpackChunkName: "TcpWindowExplorer" */ './Explorer'));

@@ -1,4 +1,4 @@
 import island from '../../islands';
 
-/** Memory and traffic of a device in a training step, laid over devices. */
+/** Memory and communication of a device in a parallel training step. */
 export default island('TrainingMemoryCalculator', () => import(/* webpackChunkName: "TrainingMemoryCalculator" */ './Explorer'));

@@ -49,7 +49,7 @@ export const MODELS = {
 
 export type ModelName = keyof typeof MODELS;
 
-/** What is wrong with the sizes and how to mend it; nothing when they fit. */
+/** What is wrong with the sizes and how to fix it; undefined when they fit. */
 export function problemOf({width, heads, kvHeads}: Model): string | undefined {
   if (width % heads !== 0) {
     return `宽度 ${width} 不能被 ${heads} 个头整除：每个头的宽度要是整数，换一个头数。`;

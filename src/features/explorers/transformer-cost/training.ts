@@ -1,12 +1,12 @@
 import {kvWidth, parametersOf, sum, type Model} from './model';
 
-/** How a training step is laid over devices. */
+/** The parallel layout of a training step. */
 export interface Layout {
   /** Groups that hold the same model and see different samples. */
   data: number;
-  /** Devices that share every matrix. */
+  /** Tensor parallel devices: each has a part of every matrix. */
   tensor: number;
-  /** Stages that share the layers. */
+  /** Pipeline stages: each has a part of the layers. */
   pipeline: number;
   /** Which states data parallel ranks share: 0 none, 1 optimizer, 2 and gradients, 3 and weights (Rajbhandari et al. 2020). */
   zero: 0 | 1 | 2 | 3;
@@ -23,7 +23,7 @@ export interface Layout {
   count: number;
 }
 
-/** Why a layout cannot be, and how to mend it. */
+/** Why a layout is invalid, and how to fix it. */
 export function layoutProblem(model: Model, {tensor, pipeline, length, sequenceParallel}: Layout): string | undefined {
   if (model.kvHeads % tensor !== 0) {
     return `张量并行 ${tensor} 路分不匀 ${model.kvHeads} 个键值头：路数要能整除它。`;

@@ -4,7 +4,7 @@ import type {Files} from '../client/loadAtFirstTouch';
 import type {SearchFiles, Words} from '../../search/earlySearch';
 
 /** Values of this build that are compiled into the inline script. */
-export interface Told {
+export interface EarlyScriptOptions {
   files: Files;
   followsSystem: boolean;
   searchFiles: SearchFiles | null;
@@ -12,7 +12,7 @@ export interface Told {
 }
 
 /** The inline script of all pages (src/features/first-visit/client). */
-export const earlyScript = ({files, followsSystem, searchFiles, words}: Told): string =>
+export const earlyScript = ({files, followsSystem, searchFiles, words}: EarlyScriptOptions): string =>
   bundleScript(path.join(__dirname, '../client/index.ts'), {
     FILES: files,
     FOLLOWS_SYSTEM: followsSystem,

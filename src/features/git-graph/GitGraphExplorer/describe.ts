@@ -38,7 +38,7 @@ function headOf(before: Repository, after: Repository): string[] {
   return same ? [] : [branch ? `HEAD 站到 ${branch}` : `HEAD 游离，站在 ${at}`];
 }
 
-/** What a command did to the graph, in a sentence or two. */
+/** Describes what a command changed in the graph. */
 export function changeOf(before: Repository, after: Repository): string {
   const [gone, wasGone] = [lost(after), lost(before)];
   const newlyGone = gone.filter((id) => !wasGone.includes(id));

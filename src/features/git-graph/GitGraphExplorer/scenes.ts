@@ -1,8 +1,8 @@
 interface Start {
   label: string;
-  /** Commands that lead there. */
+  /** Commands that set it up. */
   commands: readonly string[];
-  /** Commands that are worth trying there. */
+  /** Suggested commands. */
   try: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import {h, s} from 'hastscript';
 import {LABEL_HEIGHT, OLDER, RADIUS, picture, type Picture, type Scene} from '../model/picture';
 import type {Panel} from './types';
 
-/** The text of the drawing takes this many of its units, and one em of the page. */
+/** Font size in units of the drawing; it is one em on the page. */
 const EM = 14;
 
 type DrawnLabel = Picture['labels'][number];
@@ -31,7 +31,7 @@ export function draw(panel: Panel, previous: Panel | undefined): Element {
   return h('div', {style: `--width:${(width / EM).toFixed(2)}em`}, [...(panel.title ? [h('p', panel.title)] : []), svg]);
 }
 
-/** Childless commits, those that some name holds before the lost ones. */
+/** Commits without children, reachable ones before unreachable ones. */
 function tips({commits, ghosts}: Panel): Scene['first'] {
   const withChild = new Set(commits.flatMap(({parents}) => parents));
   return commits
@@ -40,7 +40,7 @@ function tips({commits, ghosts}: Panel): Scene['first'] {
     .sort((a, b) => Number(ghosts.has(a)) - Number(ghosts.has(b)));
 }
 
-/** Where the middle of the text is; a note begins at the left. */
+/** The x coordinate of the text: its middle, or the left edge of a note. */
 const middle = ({kind, x, width}: DrawnLabel) => (kind === 'note' ? x + 1 : kind === 'tag' ? x + 5 + width / 2 : x + width / 2);
 
 function outline({kind, x, y, width}: DrawnLabel): Element[] {

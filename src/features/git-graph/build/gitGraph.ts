@@ -12,7 +12,7 @@ import {GitGraphError, type Panel} from './types';
 
 const USAGE = '```git-graph title="图注：该看什么" alt="替代文字：图里有什么"';
 
-/** What a sign means, and whether a figure has it. */
+/** A legend entry, and whether a figure needs it. */
 const SIGNS: readonly (readonly [meaning: string, has: (panels: readonly Panel[]) => boolean])[] = [
   ['箭头从子提交指向父提交', () => true],
   [
@@ -28,7 +28,7 @@ const SIGNS: readonly (readonly [meaning: string, has: (panels: readonly Panel[]
 const hasKind = (panels: readonly Panel[], kind: string) =>
   panels.some(({labels}) => [...labels.values()].flat().some((label) => label.kind === kind));
 
-/** A ```git-graph fence becomes a figure of commits, branches and HEAD; each sign is explained where the page first uses it. */
+/** A ```git-graph fence becomes a figure of commits, branches and HEAD; a legend entry is shown at its first use on the page. */
 export default function gitGraph() {
   return (root: Root, file: VFile) => {
     const explained = new Set<string>();

@@ -15,11 +15,11 @@ interface Written {
   text: string;
 }
 
-/** Where a name points, and the line that says so. */
+/** The target of a ref, and its line in the source. */
 interface Name extends Written {
   kind: LabelKind;
   at: string;
-  /** Whether Git finds commits through it: the reflog is only a memory. */
+  /** Whether it makes commits reachable; reflog entries do not. */
   reaches: boolean;
 }
 
@@ -161,7 +161,7 @@ class Reader {
     return [detached];
   }
 
-  /** A drawing may not say “lost” of a commit that a name leads to, nor keep silent of one that is lost. */
+  /** Exactly the unreachable commits must be marked as lost. */
   private checkGhosts() {
     const reached = new Map<string, string>();
     const follow = (id: string, name: string) => {
@@ -190,5 +190,5 @@ class Reader {
   }
 }
 
-/** A prime and dots as they are typed on a keyboard are as good as the others. */
+/** Normalises ASCII primes and dots. */
 const commitName = (text: string) => text.replaceAll("'", '′').replace(/^\.{3}$/, OLDER);

@@ -1,4 +1,4 @@
-import {Work, mergeTrees, notPlayed, refuse, type Repository} from './repository';
+import {Work, mergeTrees, notSimulated, refuse, type Repository} from './repository';
 import {resolve} from './resolve';
 
 /** Options that were typed, with the value of those that take one. */
@@ -19,10 +19,10 @@ const needsClean = (work: Work, ours = true) => work.clean || refuse('有改动�
 
 const noBranch = (name: string) => refuse(`没有分支 ${name}。`);
 
-/** What a copy is named after: the commit that was there first. */
+/** The original of a copied commit, after which copies are named. */
 const stem = (id: string) => id.replace(/′+$/, '');
 
-const parentOf = (id: string, parent: string | undefined) => parent ?? notPlayed(`${id} 是第一个提交`);
+const parentOf = (id: string, parent: string | undefined) => parent ?? notSimulated(`${id} 是第一个提交`);
 
 function freshBranch(work: Work, name: string, at: string) {
   if (work.branches.has(name) || !NAME.test(name)) {
@@ -32,7 +32,7 @@ function freshBranch(work: Work, name: string, at: string) {
   work.note(name, at);
 }
 
-/** Puts HEAD on a branch, or on a commit without one, and takes changes along where nothing differs. */
+/** Checks out a branch or, detached, a commit; uncommitted changes are kept if both commits have the same tree. */
 function switchTo(work: Work, at: string, branch?: string) {
   if (work.tree(at) !== work.tip.tree) {
     needsClean(work);
@@ -42,7 +42,7 @@ function switchTo(work: Work, at: string, branch?: string) {
   work.note('HEAD', at);
 }
 
-/** Applies what leads from one commit to another on top of HEAD, as a new commit. */
+/** Commits the difference of two commits on top of HEAD. */
 function apply(work: Work, from: string, to: string, about: string, copyOf?: string) {
   needsClean(work);
   const {id, tree} = work.tip;
@@ -121,13 +121,13 @@ function rebase(work: Work, options: Options, upstreamName: string, branchName?:
   const [theirs, own] = [work.history(upstream), work.history(head.at)];
   const todo = work.commits.filter(({id}) => own.has(id) && !theirs.has(id));
   if (todo.some(({parents}) => parents[1])) {
-    notPlayed('要搬的里面有合并提交');
+    notSimulated('要搬的里面有合并提交');
   }
   if (work.mergeBase(onto, head.at) === onto && work.mergeBase(upstream, head.at) === onto) {
     // Current branch is up to date.
     if (branchName) {
       if (work.head.branch === branchName) {
-        work.note('HEAD', head.at); // Git writes the branch and then HEAD, and HEAD's log hears of both.
+        work.note('HEAD', head.at); // Git updates the branch and then HEAD, and both are in HEAD's reflog.
       }
       work.head = head;
       work.note('HEAD', head.at);
@@ -135,7 +135,7 @@ function rebase(work: Work, options: Options, upstreamName: string, branchName?:
     }
     return;
   }
-  /** What a commit adds and takes away: Git knows a copy of it by that. */
+  /** A commit's changes (patch id), by which Git recognises copies. */
   const patch = (id: string) => {
     const {tree, parents} = work.commit(id);
     const before = work.tree(parents[0]!);
@@ -195,7 +195,7 @@ function revert(work: Work, options: Options, name: string) {
 function cherryPick(work: Work, _options: Options, name: string) {
   const {id, parents} = work.commit(resolve(work, name));
   if (parents[1]) {
-    notPlayed(`${id} 是合并提交`);
+    notSimulated(`${id} 是合并提交`);
   }
   apply(work, parentOf(id, parents[0]), id, id, stem(id));
 }
@@ -211,7 +211,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['cherry-pick', [cherryPick, 1, 1, '-x']],
 ] satisfies [string, Command][]);
 
-/** What to say to a line that is no command. */
+/** Message for unknown commands. */
 export const UNKNOWN = `会的命令：${[...COMMANDS.keys()].join('、')}。`;
 
 /** Whether a line, still being typed, may become a command. */

@@ -13,7 +13,7 @@ export interface Place {
 export interface Edge {
   child: string;
   parent: string;
-  /** The lane that the line keeps to between the rows of both; no commit stands there. */
+  /** The lane of the line between both rows; it passes no commit. */
   lane: number;
 }
 
@@ -25,7 +25,7 @@ export interface Layout {
 
 /**
  * Parents before children, and otherwise the order given: what `git log --topo-order --reverse` promises.
- * Commits on a cycle are left out, so a shorter result tells of one.
+ * Commits on a cycle are left out, so a shorter result means that there is one.
  */
 export function inOrder<C extends Commit>(commits: readonly C[]): C[] {
   const done = new Set<string>();
@@ -41,14 +41,14 @@ export function inOrder<C extends Commit>(commits: readonly C[]): C[] {
 }
 
 /**
- * Places commits as `git log --graph` does: one row each, newest first; a line from child to parent owns its lane until
- * it arrives, so that lines and commits never meet by chance.
+ * Places commits as `git log --graph` does: one row each, newest first; a line from child to parent reserves its lane
+ * until it ends, so that lines do not pass through other commits.
  *
  * @param commits parents before children
  * @param first childless commits whose lanes come first, from the left
  */
 export function layOut(commits: readonly Commit[], first: readonly string[]): Layout {
-  /** What each lane waits for, and whose line it is; a lane kept for a tip has no line yet. */
+  /** The commit that each lane leads to, and the child that its line starts from; a lane reserved for a tip has no line yet. */
   const waiting: ({parent: string; child?: string} | undefined)[] = first.map((parent) => ({parent}));
   const places = new Map<string, Place>();
   const edges: Edge[] = [];

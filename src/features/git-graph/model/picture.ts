@@ -1,6 +1,6 @@
 import {layOut, type Commit, type Place} from './layout';
 
-/** What a name is, and so how it is drawn: an outline, a broken one, a tag's corner, a dotted line under it. */
+/** Kinds of labels; determine the style. */
 export type LabelKind = 'HEAD' | 'current' | 'branch' | 'remote' | 'tag' | 'ref' | 'note';
 
 export interface Label {
@@ -15,9 +15,9 @@ export interface Scene {
   /** Childless commits whose lanes come first, from the left. */
   first: readonly string[];
   labels: ReadonlyMap<string, readonly Label[]>;
-  /** Commits that no name leads to. */
+  /** Unreachable commits. */
   ghosts: ReadonlySet<string>;
-  /** Commits that were not there before. */
+  /** New commits. */
   fresh: ReadonlySet<string>;
 }
 
@@ -32,12 +32,12 @@ export interface Picture {
   labels: (Label & {x: number; y: number; width: number})[];
 }
 
-/** Stands for the commits before those that are drawn; it has no circle. */
+/** Placeholder for earlier commits, drawn without a circle. */
 export const OLDER = '…';
 
 export const RADIUS = 14;
 export const LABEL_HEIGHT = 24;
-/** What the text of a page has room for on a phone of 360 pixels. */
+/** The text width of a page on a phone of 360 pixels. */
 export const MAX_WIDTH = 304;
 
 const LANE = 33;
@@ -46,7 +46,7 @@ const PAD = 2;
 const LINE = LABEL_HEIGHT + 4;
 const FONT = 13;
 
-/** Width of a text, near enough: Han takes one em, others 0.6. */
+/** Estimated width of a text: 1 em for Chinese characters, 0.6 for others. */
 export const textWidth = (text: string) => [...text].reduce((sum, char) => sum + (char > '\u2E7F' ? 1 : 0.6) * FONT, 0);
 
 const labelWidth = ({kind, text}: Label) => Math.ceil(textWidth(text)) + (kind === 'note' ? 2 : kind === 'tag' ? 20 : 10);

@@ -1,19 +1,19 @@
 import type {Commit} from './layout';
 
-/** Which changes a snapshot holds, a bit for each: in Git, that many files that differ in one line. */
+/** A tree as a bit set of changes; in Git, each would be a file with one changed line. */
 export type Tree = number;
 
 export interface Snapshot extends Commit {
   tree: Tree;
-  /** What a copy copies, a revert undoes, a merge takes in: for the sentence, not for Git. */
+  /** The source of a copy, revert or merge, for descriptions only. */
   about?: string;
 }
 
-/** A repository as far as the graph goes. Nothing in it is changed once it is there; `run` makes a new one. */
+/** The state of a repository. Immutable; `run` returns a new one. */
 export interface Repository {
-  /** In the order in which they were made. */
+  /** In order of creation. */
   commits: readonly Snapshot[];
-  /** Name to commit, in the order in which they were made. */
+  /** Branch name to commit, in order of creation. */
   branches: ReadonlyMap<string, string>;
   /** The commit that HEAD leads to, and the branch between them unless it is detached. */
   head: {at: string; branch?: string};
@@ -25,21 +25,21 @@ export interface Repository {
   changes: number;
 }
 
-/** What Git refuses, or what is not played here; the message says which, and how to go on. */
+/** A command that Git refuses, or that is not simulated; the message says which, and what to do instead. */
 export class Refusal extends Error {
-  /** Whether Git would do it. */
+  /** Whether Git would carry it out. */
   declare ours: boolean;
 }
 
-/** Stops the command for a reason that Git has too. */
+/** Refuses a command that Git refuses. */
 export function refuse(message: string, ours = false): never {
   throw Object.assign(new Refusal(message), {ours});
 }
 
-/** Stops the command where Git would go on. */
-export const notPlayed = (what: string): never => refuse(`${what}，这里不演示。`, true);
+/** Refuses a command that is not simulated. */
+export const notSimulated = (what: string): never => refuse(`${what}，这里不演示。`, true);
 
-/** As many commits as can be looked at, and no more changes than a tree has bits. */
+/** Limited by the size of the figure and by the bits of a tree. */
 const MAX_COMMITS = 16;
 
 /** The first commit, and main on it. */
@@ -58,10 +58,10 @@ export function empty(): Repository {
   };
 }
 
-/** Each change as in the side that changed it; both sides never change one to different things. */
+/** Three-way merge of bit sets; there are no conflicts. */
 export const mergeTrees = (base: Tree, ours: Tree, theirs: Tree): Tree => (ours | (theirs & ~base)) & ~(base & ~theirs);
 
-/** A repository that one command works on. */
+/** A mutable copy of a repository, for one command. */
 export class Work implements Repository {
   declare commits: Snapshot[];
   declare branches: Map<string, string>;
@@ -94,7 +94,7 @@ export class Work implements Repository {
     return this.index === this.tip.tree && this.worktree === this.tip.tree;
   }
 
-  /** All commits that one leads to, itself too. */
+  /** A commit and all its ancestors. */
   history(id: string): Set<string> {
     const seen = new Set<string>();
     const follow = (each: string) => {
@@ -107,13 +107,13 @@ export class Work implements Repository {
     return seen;
   }
 
-  /** The best common ancestor; two of them, after crossed merges, are not played here. */
+  /** The best common ancestor; several, after criss-cross merges, are not simulated. */
   mergeBase(a: string, b: string): string {
     const [left, right] = [this.history(a), this.history(b)];
     const common = [...left].filter((id) => right.has(id));
     const best = common.filter((id) => !common.some((other) => other !== id && this.history(other).has(id)));
     if (best.length > 1) {
-      notPlayed('有两个合并基');
+      notSimulated('有两个合并基');
     }
     return best[0]!;
   }
@@ -121,7 +121,7 @@ export class Work implements Repository {
   /** Makes a commit; it takes a name of its own or, being a copy, the name of what it copies with a prime. */
   make(parents: readonly string[], tree: Tree, about?: string, copyOf?: string): string {
     if (this.commits.length >= MAX_COMMITS) {
-      notPlayed(`超过 ${MAX_COMMITS} 个提交`);
+      notSimulated(`超过 ${MAX_COMMITS} 个提交`);
     }
     let id = copyOf ? `${copyOf}′` : `C${this.commits.filter((each) => !each.id.includes('′')).length + 1}`;
     while (this.commits.some((each) => each.id === id)) {
@@ -131,11 +131,11 @@ export class Work implements Repository {
     return id;
   }
 
-  /** Takes HEAD, and the branch that it is on, to a commit, and notes it in their logs. */
+  /** Moves HEAD and its branch to a commit, with reflog entries. */
   move(to: string) {
     const {branch, at} = this.head;
     this.head.at = to;
-    // As Git has it: a step on the spot is noted for HEAD while HEAD is on a branch, and for nothing else.
+    // As in Git: a move to the same commit is logged for HEAD only, and only while it is on a branch.
     if (branch || at !== to) {
       this.note('HEAD', to);
     }

@@ -1,21 +1,21 @@
 import type {Label, Scene} from './picture';
 import type {Repository} from './repository';
 
-/** Commits that neither a branch nor HEAD leads to; only the log still knows of them. */
+/** Unreachable commits, which only the reflog has. */
 export function lost({commits, branches, head}: Repository): string[] {
-  const kept = new Set([...branches.values(), head.at]);
+  const reachable = new Set([...branches.values(), head.at]);
   for (const {id, parents} of [...commits].reverse()) {
-    if (kept.has(id)) {
-      parents.forEach((parent) => kept.add(parent));
+    if (reachable.has(id)) {
+      parents.forEach((parent) => reachable.add(parent));
     }
   }
-  return commits.filter(({id}) => !kept.has(id)).map(({id}) => id);
+  return commits.filter(({id}) => !reachable.has(id)).map(({id}) => id);
 }
 
-/** How HEAD's log names a commit; HEAD has stood on every one. */
+/** A commit's name by HEAD's reflog, in which every commit occurs. */
 export const logName = ({logs}: Repository, id: string) => `HEAD@{${[...logs.get('HEAD')!].reverse().indexOf(id)}}`;
 
-/** The repository as a drawing; what was not there before is new. */
+/** The repository as a drawing; commits that `before` does not have are new. */
 export function sceneOf(repository: Repository, before = repository): Scene {
   const {commits, branches, head} = repository;
   const ghosts = new Set(lost(repository));

@@ -3,7 +3,7 @@ import {bundlerPlugin} from '../../../shared/build/bundler';
 import {collectGarbage} from '../../../shared/build/collectGarbage';
 
 const NAME = 'collect-garbage';
-/** By then Docusaurus has let go of the compilers, and waits for the threads that render the pages. */
+/** By then Docusaurus has released the compilers, and waits for the threads that render the pages. */
 const DELAY_MS = 500;
 
 /** Collects the garbage of bundling before the pages are rendered: these two stages need the most memory. */

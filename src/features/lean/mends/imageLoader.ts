@@ -3,7 +3,7 @@ import {getFileLoaderUtils} from '@docusaurus/utils';
 
 const FALLBACK = /&fallback=[^&!]*/;
 
-/** Docusaurus makes these once for each side; a process may build more than one site. */
+/** Docusaurus creates these rules for server and client; a process may build more than one site. */
 const done = new WeakSet<object>();
 
 /**
@@ -11,7 +11,7 @@ const done = new WeakSet<object>();
  * numbers from their requests, and scripts their names from those: the same sources would give other files in another folder.
  * Without it, url-loader takes the one that it finds, which is the same.
  *
- * @throws Error when the request no longer says where
+ * @throws Error when the request no longer has the path
  */
 export default function imageLoader(): Plugin {
   for (const isServer of [true, false]) {

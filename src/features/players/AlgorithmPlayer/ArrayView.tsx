@@ -3,13 +3,13 @@ import clsx from 'clsx';
 import {valuesOf, type ArrayState} from '@site/src/features/players/algorithms/sorting/arrayRun';
 import styles from './array.module.css';
 
-/** Each mark has a sign of its own beside its colour. */
+/** A sign besides the colour, so that marks do not rely on colour alone (WCAG 1.4.1). */
 const SIGNS = {compared: '△', moved: '●', held: '◆', done: '✓'};
 
 /** More items than this are bars without numbers. */
 const MAX_LABELLED_BARS = 16;
 
-/** The one mark an item wears; what happens now comes before what has been. */
+/** The mark of an item: a mark of the current step takes precedence over `done`. */
 function markOf(id: number, {compared, moved, held, done}: ArrayState): keyof typeof SIGNS | undefined {
   if (compared.includes(id)) {
     return 'compared';
@@ -26,7 +26,7 @@ interface Props {
   compact?: boolean;
 }
 
-/** The sorted parts that wait, one after the other: where they stand and how long they are. */
+/** Tim sort's stack of runs: the position and length of each. */
 function Runs({cuts, share}: {cuts: readonly number[]; share: (n: number) => string}): ReactNode {
   return (
     <div className={styles.runs} aria-hidden="true">
@@ -39,12 +39,12 @@ function Runs({cuts, share}: {cuts: readonly number[]; share: (n: number) => str
   );
 }
 
-/** Numbers as bars that change places; a buffer is a second row of places. */
+/** Numbers as bars; the buffer is a second row. */
 export default function ArrayView({state, compact}: Props): ReactNode {
   const {items, rows, range, cuts} = state;
   const most = Math.max(1, ...items.map(({value}) => value));
   const share = (n: number) => `${(100 * n) / items.length}%`;
-  // With another number of places the picture begins anew: a bar that glided there from its old place would leave the figure.
+  // Remounted when the number of positions changes: a bar animated from its old position would leave the figure.
   return (
     <div
       key={items.length}
@@ -80,7 +80,7 @@ export default function ArrayView({state, compact}: Props): ReactNode {
   );
 }
 
-/** Beside the program there is room for so many numbers of two digits. */
+/** The most two-digit numbers that fit beside the program. */
 export const isWide = ({items}: ArrayState): boolean => items.length > 12;
 
 export const legendOf = ({items, rows, cuts}: ArrayState): string =>

@@ -101,7 +101,7 @@ const Row = ({row: {name, cells}}: {row: GraphRow}): ReactNode => (
   </p>
 );
 
-/** All that the picture shows, for those who do not see it. */
+/** Text alternative of the drawing. */
 function describe({nodes, edges, now, rows, directed}: GraphState): string {
   const node = ({id, name, mark, note}: GraphNode) => [name, note, mark && WORDS[mark], id === now && '当前'].filter(Boolean).join(' ');
   const tree = edges
@@ -113,7 +113,7 @@ function describe({nodes, edges, now, rows, directed}: GraphState): string {
   return [nodes.map(node).join('，'), ...(tree.length > 0 ? [`粗线：${tree.join('、')}`] : []), ...held].join('；');
 }
 
-/** A graph whose places stay, with marks that change, and rows of what the algorithm holds below it. */
+/** A graph with fixed node positions and changing marks; below it the algorithm's data structures, one row each. */
 export default function GraphView({state}: {state: GraphState}): ReactNode {
   const {nodes, edges, directed, now, rows} = state;
   const {width, height, place} = frameOf(nodes);
@@ -149,7 +149,7 @@ export default function GraphView({state}: {state: GraphState}): ReactNode {
   );
 }
 
-/** Beside the program there is room for a narrow graph. */
+/** Only a narrow graph fits beside the program. */
 export const isWide = ({nodes}: GraphState): boolean => frameOf(nodes).width > 230;
 
 export const legendOf = ({legend}: GraphState): string => legend;

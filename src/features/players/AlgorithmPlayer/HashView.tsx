@@ -38,8 +38,8 @@ function Item({item: {id, key, slot, place}, state}: {item: HashItem; state: Has
   );
 }
 
-/** What a slot itself shows: in a table of chains where its chain begins, else its order in the probing and the mark of an erased key. */
-function Slot({slot, length, state: {kind, gone, path}}: {slot: number; length: number; state: HashState}): ReactNode {
+/** A slot: with chaining, the head of its chain; with probing, its place in the probe sequence and its tombstone. */
+function Slot({slot, length, state: {kind, tombstones, path}}: {slot: number; length: number; state: HashState}): ReactNode {
   const x = left(slot);
   const middle = x + BOX / 2;
   const probed = path.indexOf(slot);
@@ -62,7 +62,7 @@ function Slot({slot, length, state: {kind, gone, path}}: {slot: number; length: 
           d={`M${middle} ${place === 0 ? SLOT + BOX / 2 : SLOT + place * ROW + BOX}V${SLOT + (place + 1) * ROW - 1}m-3.5-5l3.5 5l3.5-5`}
         />
       ))}
-      {gone.includes(slot) && (
+      {tombstones.includes(slot) && (
         <text className={styles.gone} x={middle} y={SLOT + BOX / 2}>
           删
         </text>
@@ -78,11 +78,11 @@ function Slot({slot, length, state: {kind, gone, path}}: {slot: number; length: 
 
 const BY_ID = ({id}: HashItem, other: HashItem) => id - other.id;
 
-function labelOf({size, items, gone}: HashState): string {
+function labelOf({size, items, tombstones}: HashState): string {
   const keysOf = (slot: number) => items.filter((item) => item.slot === slot && item.place >= 0).sort((a, b) => a.place - b.place);
   const slots = Array.from({length: size}, (_, slot) => ({
     slot,
-    text: gone.includes(slot)
+    text: tombstones.includes(slot)
       ? '删除标记'
       : keysOf(slot)
           .map(({key}) => key)
@@ -96,7 +96,7 @@ function labelOf({size, items, gone}: HashState): string {
   );
 }
 
-/** Slots side by side, the key in hand over them, and the keys in their slots or in chains below. */
+/** Slots side by side, the key of the operation above them, stored keys in the slots or in chains below. */
 export default function HashView({state}: {state: HashState}): ReactNode {
   const {kind, size, depth, items, path} = state;
   const focus = path.at(-1) ?? items.find(({place}) => place < 0)?.slot ?? 0;

@@ -5,15 +5,15 @@ import styles from './styles.module.css';
 
 interface Props {
   algorithm: Algorithm<unknown, unknown>;
-  /** What the page shows at first. */
+  /** The initial input. */
   first: string;
   input: string;
   onChange: (input: string) => void;
-  /** None where there is no address to share. */
+  /** Absent where there is no link to share. */
   onShare?: () => unknown;
 }
 
-/** What the algorithm works on: typed, one of its cases, or random. */
+/** Chooses the input: typed, one of the algorithm's cases, or random. */
 export default function Inputs({algorithm, first, input, onChange, onShare}: Props): ReactNode {
   const isCase = algorithm.cases.some((each) => each.input === first);
   const cases = isCase ? algorithm.cases : [{label: '本页的', input: first}, ...algorithm.cases];

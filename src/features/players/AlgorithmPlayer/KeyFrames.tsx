@@ -8,7 +8,7 @@ interface Props<State> {
   View: ComponentType<PictureProps<State>>;
 }
 
-/** On paper and without script: the moments after a third, after two thirds and at the end. */
+/** For print and without script: the steps at one third, two thirds and the end. */
 export default function KeyFrames<State>({steps, View}: Props<State>): ReactNode {
   const last = steps.length - 1;
   const moments = new Set([1, 2, 3].map((third) => Math.round((third * last) / 3)));

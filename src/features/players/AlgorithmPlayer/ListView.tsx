@@ -9,7 +9,7 @@ const COLUMN = 44;
 const BOX = {width: 30, height: 26};
 const TOP = 44;
 const ROW = 58;
-/** Where pointers run that go around other nodes. */
+/** Where pointers are drawn that go around other nodes. */
 const LOW = TOP + BOX.height + 17;
 
 const middle = ({at}: ListNode) => at * COLUMN + COLUMN / 2;
@@ -61,7 +61,8 @@ function Pointer({from, to, nodes, className}: {from: ListNode; to?: ListNode; n
 
 function Node({node, state}: {node: ListNode; state: ListState}): ReactNode {
   const {id, text} = node;
-  const mark = state.rehung?.id === id ? 'moved' : state.compared.includes(id) ? 'compared' : state.done.includes(id) ? 'done' : undefined;
+  const mark =
+    state.reassigned?.id === id ? 'moved' : state.compared.includes(id) ? 'compared' : state.done.includes(id) ? 'done' : undefined;
   return (
     <g className={clsx(styles.node, mark && styles[mark], text === '头' && styles.sentinel)} style={place(middle(node), top(node))}>
       <rect x={-BOX.width / 2} width={BOX.width} height={BOX.height} rx={3} />
@@ -77,12 +78,12 @@ function Node({node, state}: {node: ListNode; state: ListState}): ReactNode {
   );
 }
 
-/** Variables over the nodes that they point to, those of one node above each other; null stands at the right of all. */
+/** Pointer variables above the nodes that they point to, stacked; null is at the right end. */
 function Variables({state: {pointers, nodes, columns}}: {state: ListState}): ReactNode {
   return pointers.map(({name, to}, i) => {
     const node = nodes.find(({id}) => id === to);
     const below = pointers.slice(i + 1).filter((other) => other.to === to).length;
-    // Pointers come to a lowered node from above: its variable stands beside it.
+    // A node in the lower row is pointed to from above, so its variable is drawn beside it.
     const beside = node?.row === 1;
     const x = node ? middle(node) : columns * COLUMN + COLUMN / 2;
     const y = node ? top(node) : TOP;
@@ -108,15 +109,15 @@ function labelOf({nodes, first, pointers}: ListState): string {
   return [`${[...ids, end].map(textOf).join(' → ')}`, ...pointers.map(({name, to}) => `${name} 指向 ${textOf(to)}`)].join('，');
 }
 
-/** Nodes and the pointers between them; a pointer that is hung elsewhere swings there. */
+/** Nodes and the pointers between them; a reassigned pointer is animated to its new target. */
 export default function ListView({state}: {state: ListState}): ReactNode {
-  const {rehung, columns, rows, pointers} = state;
+  const {reassigned, columns, rows, pointers} = state;
   const nodes = [...state.nodes].sort(BY_ID);
   const byId = new Map(nodes.map((node) => [node.id, node]));
-  const focus = byId.get(rehung?.id ?? pointers.filter(({to}) => to !== undefined).at(-1)?.to ?? 0)?.at ?? 0;
+  const focus = byId.get(reassigned?.id ?? pointers.filter(({to}) => to !== undefined).at(-1)?.to ?? 0)?.at ?? 0;
   const width = (columns + 1) * COLUMN;
   const box = useCentred((focus + 0.5) / (columns + 1), width);
-  const from = rehung && byId.get(rehung.id);
+  const from = reassigned && byId.get(reassigned.id);
   return (
     <div ref={box} className={styles.box}>
       <svg
@@ -131,14 +132,14 @@ export default function ListView({state}: {state: ListState}): ReactNode {
             空
           </text>
         )}
-        {from && <Pointer from={from} to={byId.get(rehung.was ?? -1)} nodes={nodes} className={styles.was} />}
+        {from && <Pointer from={from} to={byId.get(reassigned.was ?? -1)} nodes={nodes} className={styles.was} />}
         {nodes.map((node) => (
           <Pointer
             key={node.id}
             from={node}
             to={byId.get(node.next ?? -1)}
             nodes={nodes}
-            className={node === from ? styles.rehung : undefined}
+            className={node === from ? styles.reassigned : undefined}
           />
         ))}
         {nodes.map((node) => (

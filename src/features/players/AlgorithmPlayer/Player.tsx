@@ -10,18 +10,18 @@ import {addressOf} from './shared';
 import {useRun} from './useRun';
 import styles from './styles.module.css';
 
-/** What the Markdown of the page says, checked and filled in by src/features/players/build/player.ts. */
+/** Props from the page's Markdown, validated and completed by src/features/players/build/player.ts. */
 export interface PlayerProps {
-  /** The player's name in shared addresses, each its own on a page. */
+  /** The player's name in shared links, unique on the page. */
   address: string;
   input: string;
-  /** The lines of the program, a list of CodeLine in JSON. */
+  /** The program: `CodeLine[]` as JSON. */
   code: string;
 }
 
 export interface PictureProps<State> {
   state: State;
-  /** All steps, for a picture that keeps its size from first to last. */
+  /** All steps: the drawing has the same size at each. */
   run: readonly Step<State>[];
 }
 
@@ -30,7 +30,7 @@ export interface View<State> {
   default: ComponentType<PictureProps<State>>;
   /** Whether this state is too wide to stand beside the program. */
   isWide: (state: State) => boolean;
-  /** What the signs of the picture mean. */
+  /** The legend. */
   legendOf: (state: State) => string;
 }
 
@@ -39,7 +39,7 @@ interface Props<State> extends PlayerProps {
   view: View<State>;
 }
 
-/** An algorithm at work: its picture, its program with the line that runs, what happens in words, and how much was done. */
+/** The figure of an algorithm: drawing, program with the current line, description of the step, and counters. */
 export default function Player<State>({algorithm, view, address, input: first, code}: Props<State>): ReactNode {
   const {input, steps, player, start} = useRun(algorithm, first, address);
   const [shared, setShared] = useState<{at: string; copied?: boolean}>();
@@ -47,7 +47,7 @@ export default function Player<State>({algorithm, view, address, input: first, c
   const {state, line, say, counts} = steps[player.at]!;
   const Picture = view.default;
   const keyFrames = useMemo(() => <KeyFrames steps={steps} View={Picture} />, [steps, Picture]);
-  // From first to last the figure keeps its shape and its caption; the last state has all that there is to see.
+  // Layout and legend are those of the last state, so that they do not change from step to step.
   const wide = useMemo(() => steps.some((step) => view.isWide(step.state)), [steps, view]);
   const legend = view.legendOf(steps.at(-1)!.state);
   const moment = `${input} ${player.at}`;

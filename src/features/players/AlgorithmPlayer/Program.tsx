@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {CodeLine} from './codeLine';
 import styles from './program.module.css';
 
-/** Scrolls only inside the box, so that the page stays where the reader put it. */
+/** Like `scrollIntoView`, which would scroll the page too. */
 function bringIntoView(box: HTMLElement, line: HTMLElement) {
   const above = line.offsetTop < box.scrollTop;
   const below = line.offsetTop + line.offsetHeight > box.scrollTop + box.clientHeight;
@@ -12,7 +12,7 @@ function bringIntoView(box: HTMLElement, line: HTMLElement) {
   }
 }
 
-/** The program, with the line lit that runs now. */
+/** The program with the current line highlighted. */
 export default function Program({lines, now}: {lines: readonly CodeLine[]; now?: string}): ReactNode {
   const box = useRef<HTMLPreElement>(null);
   useEffect(() => {
@@ -26,9 +26,9 @@ export default function Program({lines, now}: {lines: readonly CodeLine[]; now?:
     <pre ref={box} className={styles.program} aria-label="程序">
       <code>
         {lines.map(({pieces, label}, i) => {
-          const lit = label !== undefined && label === now;
+          const isCurrent = label !== undefined && label === now;
           return (
-            <span key={i} className={clsx(styles.line, lit && styles.lit)} aria-current={lit ? 'step' : undefined}>
+            <span key={i} className={clsx(styles.line, isCurrent && styles.lit)} aria-current={isCurrent ? 'step' : undefined}>
               {pieces.map(([text, colour], j) => (
                 <span key={j} style={colour ? {color: `var(--code-${colour})`} : undefined}>
                   {text}

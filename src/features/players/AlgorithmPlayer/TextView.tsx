@@ -10,7 +10,7 @@ const LEFT = 40;
 const ROWS = {index: 12, text: 22, sign: 56, pattern: 66, q: 116, next: 126};
 const HEIGHT = 156;
 
-/** A row of characters in boxes, from a column on. */
+/** A row of characters in cells. */
 function Row({word, y, markOf}: {word: readonly string[]; y: number; markOf: (i: number) => string | false | undefined}): ReactNode {
   return word.map((letter, i) => (
     <g key={i} className={clsx(styles.cell, markOf(i))}>
@@ -31,7 +31,7 @@ const Name = ({y, children}: {y: number; children: string}) => (
 const labelOf = ({text, pattern, shift, agreed, next, found}: TextState): string =>
   `文本 ${text}，模式 ${pattern} 从第 ${shift} 列起，已对上 ${agreed} 个；next 为 ${next.join('、')}${found.length > 0 ? `；找到在 ${found.join('、')}` : ''}`;
 
-/** The text with the signs below it that say what agrees, and lines over what has been found. */
+/** The text, `=` and `≠` below compared characters, and lines above the matches. */
 function TextRows({state: {text, pattern, shift, agreed, compared, found}, verdict}: {state: TextState; verdict?: string}): ReactNode {
   const within = (i: number) => i >= shift && i < shift + agreed;
   const covered = (i: number) => found.some((at) => i >= at && i < at + pattern.length);
@@ -64,7 +64,7 @@ function TextRows({state: {text, pattern, shift, agreed, compared, found}, verdi
   );
 }
 
-/** The failure array below the lengths that it belongs to. */
+/** The failure array below its indices. */
 function NextRows({state: {pattern, next, used}}: {state: TextState}): ReactNode {
   return (
     <>
@@ -82,7 +82,7 @@ function NextRows({state: {pattern, next, used}}: {state: TextState}): ReactNode
   );
 }
 
-/** A text, the pattern that slides below it, and the failure array that says how far. */
+/** String matching: text, shifted pattern and failure array. */
 export default function TextView({state}: {state: TextState}): ReactNode {
   const {text, pattern, shift, agreed, compared} = state;
   const columns = Math.max(text.length, pattern.length + 1);

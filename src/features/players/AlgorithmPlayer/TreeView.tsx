@@ -6,16 +6,16 @@ import {MARGIN, NODE, frameOf, layoutOf, type Placed} from './treeLayout';
 import {treeInWords} from './treeInWords';
 import styles from './tree.module.css';
 
-/** Each mark has a sign of its own beside its colour. */
+/** A sign besides the colour, so that marks do not rely on colour alone (WCAG 1.4.1). */
 const SIGNS = {compared: '△', moved: '●', done: '✓'};
 type Mark = keyof typeof SIGNS;
 
-/** Beside the program there is room for a picture of this width. */
+/** The widest drawing that fits beside the program. */
 const BESIDE = 260;
-/** A picture shrinks to this part of its size before its box scrolls; the keys' 14 units are 12 px then. */
+/** The smallest scale before the box scrolls: the keys' 14 units are 12 px then. */
 const SHRINK = 0.86;
 
-/** The one mark a node or cell wears; what happens now comes before what has been. */
+/** The mark of a node or cell: a mark of the current step takes precedence over `done`. */
 function markOf(id: number, {compared, moved, done}: TreeState): Mark | undefined {
   return moved.includes(id) ? 'moved' : compared.includes(id) ? 'compared' : done.includes(id) ? 'done' : undefined;
 }
@@ -25,9 +25,9 @@ const at = (x: number, y: number) => ({transform: `translate(${x}px, ${y}px)`});
 type Child = Placed & Required<Pick<Placed, 'from'>>;
 const isChild = (node: Placed): node is Child => node.from !== undefined;
 
-/** A line of unit size that is moved and stretched: so its ends move straight, as the nodes do. */
+/** An edge as a unit line that is translated and scaled: CSS animates transforms, so its ends move with the nodes. */
 function Edge({x, y, from: [left, top]}: Child): ReactNode {
-  // A scale of 0 would leave nothing to draw.
+  // A scale of 0 draws nothing.
   return <path d="M0 0L1 1" style={{transform: `translate(${left}px, ${top}px) scale(${x - left || 0.01}, ${y - top})`}} />;
 }
 
@@ -62,7 +62,7 @@ function Node({node, mark, square}: {node: Placed; mark?: Mark; square: boolean}
   );
 }
 
-/** Moves the box, and only it, so that what happens now is seen. */
+/** Scrolls the box, and only it, to the marked nodes. */
 function useFollow(state: TreeState, left: number) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -83,7 +83,7 @@ function useFollow(state: TreeState, left: number) {
   return box;
 }
 
-/** A forest, with a row of cells below it if there is one. Nodes keep their elements by id, so that they glide. */
+/** A forest, with a row of cells below it if there is one. Elements are keyed by node id, so that moves are animated. */
 export default function TreeView({state, run}: {state: TreeState; run: readonly Step<TreeState>[]}): ReactNode {
   const frame = useMemo(() => frameOf(run.map((step) => step.state)), [run]);
   const cells = useMemo(() => Math.max(0, ...run.map((step) => step.state.row?.length ?? 0)), [run]);

@@ -12,7 +12,7 @@ const VIEWS: {[Name in ViewName]: () => Promise<View<States[Name]>>} = {
   tree: () => import(/* webpackChunkName: "TreeView" */ './TreeView'),
 };
 
-/** Code of all players, that of this one's picture and its own, which come at the same time. */
+/** Loads the code of all players, of this one's view and of its algorithm in parallel. */
 async function load<Name extends ViewName>({
   view: viewName,
   load: loadAlgorithm,

@@ -3,7 +3,7 @@ export interface Shared {
   step: number;
 }
 
-/** The page's address at which the player named `address` opens with this input at this step. */
+/** The URL at which the player named `address` opens with this input at this step. */
 export function addressOf(page: string, address: string, {input, step}: Shared): string {
   const url = new URL(page);
   url.search = String(new URLSearchParams({[address]: input, step: String(step)}));
@@ -11,7 +11,7 @@ export function addressOf(page: string, address: string, {input, step}: Shared):
   return url.href;
 }
 
-/** What an address says about the player, as it was typed: the input may be wrong, the step is a whole number. */
+/** The player's input and step from a URL; the input is not validated. */
 export function readShared(search: string, address: string): Shared | undefined {
   const query = new URLSearchParams(search);
   const input = query.get(address);

@@ -3,37 +3,37 @@ import type {TreeNode, TreeState} from '@site/src/features/players/algorithms/tr
 /** In pixels of the drawing. */
 export const NODE = 30;
 const LEVEL = 50;
-/** Long chains stand closer, so that they are not too tall. */
+/** Vertical distance of levels: smaller in deep trees, to limit the height. */
 const LOW_LEVEL = 40;
 const MANY_LEVELS = 7;
 const GAP = 16;
-/** Half of the empty place beside a lone child. */
+/** Half the width reserved for the missing sibling of an only child. */
 const EMPTY = 7;
-/** A note of this width stands over the gap to the neighbour, and so moves nothing when it comes and goes: three letters, or two characters. */
+/** Notes up to this width (three letters or two Chinese characters) fit into the gap between nodes and take no space in the layout. */
 const NOTE = 24;
-/** Room around the drawing for rings and signs. */
+/** Margin for rings and signs. */
 export const MARGIN = 18;
 
-/** A node in its place; `x` is 0 at the first root, so that it stays when the tree grows. */
+/** A node with its position; `x` is 0 at the first root, so that it does not move when the tree grows. */
 export interface Placed extends TreeNode {
   x: number;
   y: number;
   width: number;
-  /** Widths of the keys, as many boxes beside each other. */
+  /** Widths of the cells, one for each key. */
   cells: readonly number[];
   /** Where the edge from the parent starts; none for a root. */
   from?: readonly [x: number, y: number];
 }
 
 export interface Layout {
-  /** In the order of their ids, so that elements stay where they are in the document. */
+  /** Sorted by id, so that React does not reorder elements, which would interrupt their animation. */
   nodes: readonly Placed[];
   left: number;
   right: number;
   height: number;
 }
 
-/** A subtree: how far it reaches to the left and right of its root on each level, and where its children stand. */
+/** A subtree's contour (its extent left and right of the root on each level) and the offsets of its children. */
 interface Block {
   node: TreeNode;
   left: number[];
@@ -43,14 +43,14 @@ interface Block {
 
 const isWideLetter = (letter: string) => letter > '\u2e80';
 
-/** As wide as the text is, about. */
+/** An estimate of a text's width. */
 const textWidth = (text: string, size: number): number =>
   [...text].reduce((sum, letter) => sum + (isWideLetter(letter) ? size : size * 0.61), 0);
 
 const cellsOf = ({keys}: TreeNode): number[] => keys.map((key) => Math.max(keys.length > 1 ? 26 : NODE, textWidth(key, 14) + 12));
 const widthOf = (node: TreeNode): number => cellsOf(node).reduce((sum, width) => sum + width, 0);
 
-/** What stands below a node, each subtree as near to its left neighbour as their outlines allow (Reingold and Tilford, 1981). */
+/** Lays out a node's subtrees as close to each other as their contours allow (Reingold and Tilford, 1981). */
 function blockOf(id: number, byId: ReadonlyMap<number, TreeNode>): Block {
   const node = byId.get(id)!;
   const half = widthOf(node) / 2;
@@ -74,7 +74,7 @@ function blockOf(id: number, byId: ReadonlyMap<number, TreeNode>): Block {
   return block;
 }
 
-/** Where outlines stand so that none touches one before it. */
+/** Offsets at which no contour touches one before it. */
 function sideBySide(outlines: readonly Pick<Block, 'left' | 'right'>[]): number[] {
   const reached: number[] = [];
   return outlines.map(({left, right}, i) => {
@@ -84,7 +84,7 @@ function sideBySide(outlines: readonly Pick<Block, 'left' | 'right'>[]): number[
   });
 }
 
-/** Where, to the right of its middle, the edge to the child at this place leaves the node: between its keys if it has several. */
+/** The x offset at which the edge to this child starts: between the keys of a B-tree node. */
 function leave(node: TreeNode, at: number): number {
   const cells = cellsOf(node);
   return cells.length > 1 ? cells.slice(0, at).reduce((sum, width) => sum + width, -widthOf(node) / 2) : 0;
@@ -95,11 +95,11 @@ function compute({roots, nodes, centred}: TreeState): Layout {
   const blocks = roots.map((root) => blockOf(root, byId));
   const depth = Math.max(0, ...blocks.map(({left}) => left.length));
   const level = depth > MANY_LEVELS ? LOW_LEVEL : LEVEL;
-  // Trees of a forest stand apart as wholes.
+  // Trees of a forest do not interleave: their bounding boxes are placed side by side.
   const outlines = blocks.map(({left, right}) => ({left: [Math.min(...left)], right: [Math.max(...right)]}));
   const apart = sideBySide(outlines);
   const ends = outlines.map(({left, right}, i) => [apart[i]! + left[0]!, apart[i]! + right[0]!] as const);
-  // Centred, the frame of a run is no wider than its widest moment.
+  // Centred, so that the frame of a run is no wider than its widest step.
   const middle = centred && ends.length > 0 ? (ends[0]![0] + ends.at(-1)![1]) / 2 : 0;
   const offsets = apart.map((x) => x - middle);
   const placed: Placed[] = [];
@@ -122,14 +122,14 @@ function compute({roots, nodes, centred}: TreeState): Layout {
 
 const KNOWN = new WeakMap<TreeState, Layout>();
 
-/** Where the nodes of a forest stand; worked out once for a state. */
+/** The layout of a forest, cached by state. */
 export function layoutOf(state: TreeState): Layout {
   const layout = KNOWN.get(state) ?? compute(state);
   KNOWN.set(state, layout);
   return layout;
 }
 
-/** The frame that holds all these moments, so that a picture keeps its size from first to last. */
+/** The frame that holds all steps, so that the drawing has the same size at each. */
 export function frameOf(states: readonly TreeState[]): Omit<Layout, 'nodes'> {
   const layouts = states.map(layoutOf);
   return {

@@ -15,11 +15,11 @@ export interface Run<State> {
   input: string;
   steps: readonly Step<State>[];
   player: Player;
-  /** Another input, from its first step. */
+  /** Starts another input at its first step. */
   start: (input: string) => void;
 }
 
-/** An algorithm at work on an input that the reader may change, or that the page's address names. */
+/** The steps of an algorithm on the current input: the page's, the one in the URL, or the reader's. */
 export function useRun<State>(algorithm: Algorithm<unknown, State>, first: string, address: string): Run<State> {
   const [input, setInput] = useState(first);
   const steps = useMemo(() => stepsOf(algorithm, input), [algorithm, input]);

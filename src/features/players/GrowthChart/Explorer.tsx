@@ -9,9 +9,9 @@ import Ratios from './Ratios';
 import {FIRST_MAX_SIZE, MAX_SIZE, seriesOf} from '@site/src/features/players/algorithms/sorting/growth';
 import {useCounts} from './useCounts';
 
-/** What the Markdown of the page says, checked by src/features/players/build/sorting.ts. */
+/** Props from the page's Markdown, validated by src/features/players/build/sorting.ts. */
 export interface GrowthProps {
-  /** Names of sorts, parted by spaces. */
+  /** Names of sorts, separated by spaces. */
   names: string;
   order: Order;
 }
@@ -22,7 +22,7 @@ const SCALES = [
   ['linear', '线性'],
 ] as const;
 
-/** How many comparisons sorts really take, beside the curves that they are said to follow. */
+/** Measured comparisons of sorts, beside the curves n²/2 and n·log₂n. */
 export default function Explorer({names: first, order: given, sorts}: GrowthProps & {sorts: Sorts}): ReactNode {
   const [names, setNames] = useState(() => namesOf(first) as SortName[]);
   const [order, setOrder] = useState(given);

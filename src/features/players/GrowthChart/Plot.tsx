@@ -9,7 +9,7 @@ const WIDTH = 240;
 const HEIGHT = 250;
 const RIGHT = LEFT + WIDTH;
 const BOTTOM = TOP + HEIGHT;
-/** Between two labels at the right edge. */
+/** The least distance of two labels at the right edge. */
 const LABEL = 15;
 
 const MARKS = [
@@ -32,7 +32,7 @@ interface Props {
   scale: Scale;
 }
 
-/** 1, 10, 100 … or five round steps, up to what is shown. */
+/** Tick values: powers of ten, or about four round steps. */
 function ticksTo(high: number, scale: Scale): number[] {
   if (scale === 'log') {
     return Array.from({length: Math.floor(Math.log10(high)) + 1}, (_, i) => 10 ** i).filter((tick) => tick >= MIN_SIZE);
@@ -45,7 +45,7 @@ function ticksTo(high: number, scale: Scale): number[] {
 
 const short = (value: number) => (value >= 1e6 ? `${value / 1e6}M` : value >= 1e4 ? `${value / 1e3}k` : String(value));
 
-/** Moves labels down, and then up, until none touches its neighbour. */
+/** Moves labels down, then up, until none overlaps. */
 function apart(places: readonly number[]): number[] {
   const order = places.map((_, i) => i).sort((a, b) => places[a]! - places[b]!);
   const result = [...places];
@@ -62,7 +62,7 @@ function apart(places: readonly number[]): number[] {
   return result;
 }
 
-/** Where a size and a number of comparisons are in the drawing. */
+/** Scales from n and a number of comparisons to the drawing. */
 interface Axes {
   x: (n: number) => number;
   y: (count: number) => number;
@@ -78,7 +78,7 @@ function axesOf(scale: Scale, most: number, high: number): Axes {
   };
 }
 
-/** The formulas as far as they lie in the drawing. */
+/** The formulas' curves, clipped to the drawing. */
 function curvesOf(most: number, high: number, {x, y}: Axes) {
   return FORMULAS.map(({name, of}) => {
     const places = Array.from({length: 49}, (_, i) => MIN_SIZE * (most / MIN_SIZE) ** (i / 48)).filter((n) => of(n) <= high);
@@ -122,7 +122,7 @@ function Grid({scale, most, high, axes: {x, y}}: {scale: Scale; most: number; hi
 interface LineProps {
   series: Series;
   axes: Axes;
-  /** The height of its label. */
+  /** The y coordinate of its label. */
   label: number;
 }
 
@@ -141,7 +141,7 @@ function Line({series: {title, index, points}, axes: {x, y}, label}: LineProps):
   );
 }
 
-/** Comparisons over n: a line for each sort, and broken ones for the formulas. */
+/** Comparisons over n: a line for each sort, dashed ones for the formulas. */
 export default function Plot({series, most, scale}: Props): ReactNode {
   const high = Math.max(...series.flatMap(({points}) => points.map(({count}) => count))) * 1.15;
   const axes = axesOf(scale, most, high);

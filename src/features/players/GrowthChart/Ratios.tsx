@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 const ratio = (value: number) => (value < 0.1 ? value.toPrecision(2) : value.toFixed(3));
 
-/** The last number of each sort, and how it compares with the formulas. */
+/** Each sort's comparisons at the largest n, and their ratios to the formulas. */
 export default function Ratios({ends}: {ends: readonly (Point & {title: string})[]}): ReactNode {
   return (
     <table className={`data-table ${styles.ratios}`}>

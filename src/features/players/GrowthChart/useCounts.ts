@@ -4,7 +4,7 @@ import {inputOf, type Order} from '@site/src/features/players/algorithms/sorting
 import type {SortName, Sorts} from '@site/src/features/players/algorithms/sorting/sorts';
 import {FIRST_MAX_SIZE, keyOf, nextTask, sizesTo, type Counts} from '@site/src/features/players/algorithms/sorting/growth';
 
-/** Milliseconds of counting between two breaths of the page: half a frame. */
+/** Milliseconds of counting before yielding to the event loop: half a frame. */
 const SLICE_MS = 8;
 
 interface Wanted {
@@ -25,7 +25,7 @@ function withSmall(before: Counts, sorts: Sorts, {names, order}: Wanted): Counts
   return counts;
 }
 
-/** Counts what is wanted: small inputs at once, larger ones bit by bit, so that the page goes on answering; and says which n it is at. */
+/** Counts comparisons: small inputs at once, larger ones in time slices, so that the page stays responsive; reports the n in progress. */
 export function useCounts(sorts: Sorts, wanted: Wanted): {counts: Counts; busyAt?: number} {
   const [known, setKnown] = useState<Counts>(() => withSmall(new Map(), sorts, wanted));
   const {names, order, most} = wanted;

@@ -4,7 +4,7 @@ import {endOf, placeOf, stepAt, type Lane} from '@site/src/features/players/algo
 import ArrayView from '../AlgorithmPlayer/ArrayView';
 import styles from './styles.module.css';
 
-/** Drawn again only when its state is another one: most lanes stand still at most beats. */
+/** Memoised: most lanes do not change at most ticks. */
 const Picture = memo(ArrayView);
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   now: number;
 }
 
-/** One sort: its name, how far it is in words, what it has done, and its array. */
+/** One sort: its name, progress, counters and array. */
 export default function LaneView({lane, lanes, now}: Props): ReactNode {
   const {state, counts} = stepAt(lane, now);
   const isDone = now >= endOf(lane);

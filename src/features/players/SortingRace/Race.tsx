@@ -1,5 +1,5 @@
 import {useMemo, useState, type ReactNode} from 'react';
-import {endOf, laneOf, type Beat} from '@site/src/features/players/algorithms/sorting/race';
+import {endOf, laneOf, type TickKind} from '@site/src/features/players/algorithms/sorting/race';
 import {namesOf, SORT_NAMES, type SortName, type Sorts} from '@site/src/features/players/algorithms/sorting/sorts';
 import Inputs from '../AlgorithmPlayer/Inputs';
 import Checks from '../../../shared/ui/Figure/Checks';
@@ -11,31 +11,34 @@ import LaneView from './LaneView';
 import {result, standing} from './describe';
 import styles from './styles.module.css';
 
-/** What the Markdown of the page says, checked by src/features/players/build/sorting.ts. */
+/** Props from the page's Markdown, validated by src/features/players/build/sorting.ts. */
 export interface RaceProps {
-  /** Names of sorts, parted by spaces. */
+  /** Names of sorts, separated by spaces. */
   names: string;
   input: string;
 }
 
-/** Milliseconds that a beat takes at speed 1. */
-const BEAT_MS = 90;
+/** Milliseconds of a tick at speed 1. */
+const TICK_MS = 90;
 
-const BEATS: readonly (readonly [Beat, string])[] = [
+const TICK_KINDS: readonly (readonly [TickKind, string])[] = [
   ['both', '比较或写入'],
   ['compares', '只数比较'],
   ['writes', '只数写入'],
 ];
 
-/** Sorts side by side on the same input: at each beat every one of them compares or writes once. */
+/** Sorts side by side on the same input: at each tick, each compares or writes once. */
 export default function Race({names: first, input: given, sorts}: RaceProps & {sorts: Sorts}): ReactNode {
   const [names, setNames] = useState(() => namesOf(first) as SortName[]);
   const [input, setInput] = useState(given);
-  const [beat, setBeat] = useState<Beat>('both');
-  const lanes = useMemo(() => names.map((name) => laneOf(sorts[name], input.split(' ').map(Number), beat)), [sorts, names, input, beat]);
-  const player = usePlayer(Math.max(...lanes.map(endOf)), BEAT_MS);
+  const [tickKind, setTickKind] = useState<TickKind>('both');
+  const lanes = useMemo(
+    () => names.map((name) => laneOf(sorts[name], input.split(' ').map(Number), tickKind)),
+    [sorts, names, input, tickKind],
+  );
+  const player = usePlayer(Math.max(...lanes.map(endOf)), TICK_MS);
 
-  /** Whatever is changed, the race begins again. */
+  /** Any change restarts the race. */
   const restart =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
@@ -56,7 +59,7 @@ export default function Race({names: first, input: given, sorts}: RaceProps & {s
             values={names}
             onChange={restart(setNames)}
           />
-          <Choice name="beat" label="一拍是一次" options={BEATS} value={beat} onChange={restart(setBeat)} />
+          <Choice name="beat" label="一拍是一次" options={TICK_KINDS} value={tickKind} onChange={restart(setTickKind)} />
         </>
       }
       stepper={<Stepper player={player} />}

@@ -3,7 +3,7 @@ import {endOf, type Lane} from '@site/src/features/players/algorithms/sorting/ra
 const byEnd = (lanes: readonly Lane[]) => [...lanes].sort((a, b) => endOf(a) - endOf(b));
 const ended = (lane: Lane) => `${lane.title}（${endOf(lane)} 拍）`;
 
-/** Who is done and who is not: it changes only when one comes in, so that it is not read out at every beat. */
+/** Which sorts have finished. Changes only when one does, so that screen readers do not announce every tick. */
 export function standing(lanes: readonly Lane[], now: number): string {
   const done = byEnd(lanes).filter((lane) => endOf(lane) <= now);
   const others = lanes.filter((lane) => endOf(lane) > now).map(({title}) => title);
@@ -13,5 +13,5 @@ export function standing(lanes: readonly Lane[], now: number): string {
   return done.length === 0 ? '都还在排。' : `排完的：${done.map(ended).join('、')}。还在排：${others.join('、')}。`;
 }
 
-/** How it ends. */
+/** The final ranking. */
 export const result = (lanes: readonly Lane[]): string => `都排完了，先后是：${byEnd(lanes).map(ended).join('、')}。`;

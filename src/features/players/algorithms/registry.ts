@@ -6,7 +6,7 @@ import type {TextState} from './text/textState';
 import type {TreeState} from './tree/treeState';
 import type {Algorithm} from './types';
 
-/** What each kind of picture draws. */
+/** The state that each view draws. */
 export interface States {
   array: ArrayState;
   graph: GraphState;
@@ -18,7 +18,7 @@ export interface States {
 
 export type ViewName = keyof States;
 
-/** An algorithm in a chunk of its own, and the picture that shows it. */
+/** An algorithm in a chunk of its own, and its view. */
 export interface Entry<View extends ViewName> {
   view: View;
   load: () => Promise<{default: Algorithm<unknown, States[View]>}>;

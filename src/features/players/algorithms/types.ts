@@ -1,14 +1,14 @@
 import type {Parsed} from '../../../shared/pure/parse';
 
-/** How often something was done so far, by its Chinese name, such as 比较. */
+/** Counters by their Chinese names, such as 比较. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** One moment of a running algorithm. */
+/** One step of a run. */
 export interface Step<State> {
   state: State;
-  /** Label of the line of the page's program that runs now: the line that ends with `// @label`. None when it has left the shown part. */
+  /** Label of the current line of the page's program, which ends with `// @label`; absent outside the shown part. */
   line?: string;
-  /** What happens, in one Chinese sentence. */
+  /** Description of the step, one Chinese sentence. */
   say: string;
   counts: Counts;
 }
@@ -22,12 +22,12 @@ export interface Case {
 /** An algorithm that a player can show: pure, so that it runs on the server, in the browser and in tests. */
 export interface Algorithm<Input, State> {
   title: string;
-  /** What the reader types means, or how to mend it. */
+  /** Parses the reader's input, or says how to fix it. */
   parse(text: string): Parsed<Input>;
-  /** The first is shown at the start. */
+  /** The first is the initial input. */
   cases: readonly Case[];
-  /** A new input; `random` gives numbers from 0 up to 1, like Math.random. */
+  /** A random input; `random` is like `Math.random`. */
   random(random: () => number): string;
-  // Methods, so that players can hold an algorithm without knowing what its input is.
+  // Methods, because their parameters are bivariant: a player holds `Algorithm<unknown, …>`.
   steps(input: Input): Generator<Step<State>>;
 }

@@ -1,6 +1,6 @@
 import type {Algorithm} from '../algorithms/types';
 
-/** Why the labels of the shown lines are not those that the algorithm points to when it runs its cases, and how to mend it. */
+/** Compares the labels of the shown lines with those that the algorithm's cases reach. @returns what is wrong and how to fix it */
 export function labelFault(algorithm: Algorithm<unknown, unknown>, labels: readonly string[]): string | undefined {
   const reached = new Set(algorithm.cases.flatMap(({input}) => linesOf(algorithm, input)));
   const twice = labels.find((label, i) => labels.indexOf(label) !== i);

@@ -33,7 +33,7 @@ async function prepare(root: Root, file: VFile, node: MdxJsxFlowElement, earlier
   return name;
 }
 
-/** `<AlgorithmPlayer name="…" input="…" />` gets the page's own program, checked against what the algorithm does. */
+/** Adds the page's own program to `<AlgorithmPlayer name="…" input="…" />`, checked against the algorithm's labels. */
 export default function player() {
   return async (root: Root, file: VFile) => {
     const nodes = elementsOf(root, file, COMPONENT);

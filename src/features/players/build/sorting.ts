@@ -50,7 +50,7 @@ function chart(file: VFile, node: MdxJsxFlowElement): void {
   setTexts(node, {names: checkedNames(file, node, names, 1), order});
 }
 
-/** `<SortingRace names="…" input="…" />` and `<GrowthChart names="…" order="…" />`, checked against the sorts that there are. */
+/** `<SortingRace names="…" input="…" />` and `<GrowthChart names="…" order="…" />`, validated against the known sorts. */
 export default function sorting() {
   return async (root: Root, file: VFile) => {
     const races = elementsOf(root, file, RACE);

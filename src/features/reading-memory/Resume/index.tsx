@@ -6,7 +6,7 @@ import {KEY} from '@site/src/features/reading-memory/client/storage';
 
 /** The inline script of the served page: the place is filled before it is painted, so that nothing below it moves. */
 const fill = (baseUrl: string) =>
-  `<script data-inline>(function(fill,room){try{fill(room,localStorage.getItem('${KEY}'),${JSON.stringify(baseUrl)})}catch(_){}})(${String(resume)},document.currentScript.parentElement)</script>`;
+  `<script data-inline>(function(fill,container){try{fill(container,localStorage.getItem('${KEY}'),${JSON.stringify(baseUrl)})}catch(_){}})(${String(resume)},document.currentScript.parentElement)</script>`;
 
 /** Where the note that was being read last is offered; empty where there is none. React leaves alone what stands in it, src/features/reading-memory/client fills it after a click. */
 export default function Resume(): ReactNode {

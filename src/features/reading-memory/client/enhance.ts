@@ -17,7 +17,7 @@ export function enhance(path: string, baseUrl: string, mayOffer: (place: Place) 
     const page = note && memory().pages[note.path];
     mark(memory(), baseUrl, note && page?.done ? note.sections.map(({id}) => id) : (page?.read ?? []));
     count(memory(), baseUrl);
-    document.querySelectorAll('.memory-room').forEach((room) => resume(room, readStorage(KEY), baseUrl));
+    document.querySelectorAll('.memory-room').forEach((container) => resume(container, readStorage(KEY), baseUrl));
   };
   show();
   leave = [onChange(show)];

@@ -30,10 +30,10 @@ export function count({off, pages}: Memory, baseUrl: string): void {
   const done = Object.entries(pages)
     .filter(([, page]) => page.done)
     .map(([path]) => path);
-  for (const room of document.querySelectorAll<WithData<'progress'>>('[data-progress]')) {
-    const below = room.dataset.progress;
+  for (const container of document.querySelectorAll<WithData<'progress'>>('[data-progress]')) {
+    const below = container.dataset.progress;
     const listed = below ? [] : Array.from(document.querySelectorAll('[data-notes] a'), (link) => link.getAttribute('href'));
     const read = done.filter((path) => (below ? path.startsWith(below) : listed.includes(baseUrl + path.slice(1)))).length;
-    room.textContent = off || read === 0 ? '' : `读过 ${read} / `;
+    container.textContent = off || read === 0 ? '' : `读过 ${read} / `;
   }
 }

@@ -18,10 +18,10 @@ function fake(tag: string): Fake & {append: (child: Fake) => void; appendChild: 
 const page = {title: '归约', at: 1, far: 40, place: {id: '树形归约', heading: '树形归约'}, read: []};
 
 function shown(memory: unknown, text = JSON.stringify(memory)): Fake[] {
-  const room = fake('div');
+  const container = fake('div');
   const source = `(${String(resume)})`;
-  new Function('document', 'room', 'text', `${source}(room, text, '/base/')`)({createElement: fake}, room, text);
-  return room.children;
+  new Function('document', 'container', 'text', `${source}(container, text, '/base/')`)({createElement: fake}, container, text);
+  return container.children;
 }
 
 describe('the card of the note that was being read last', () => {

@@ -2,7 +2,7 @@
  * Fills the home page's place for the note that was being read last, from the text that the storage holds. It must not
  * use imports or helpers: its source is inlined into the home page (`toString`), so that it runs before the first paint.
  */
-export function resume(room: Element, text: string | null, baseUrl: string): void {
+export function resume(container: Element, text: string | null, baseUrl: string): void {
   let pages: [string, {title: string; at: number; far: number; done?: boolean; place: {id: string; heading: string}}][] = [];
   try {
     const memory = JSON.parse(text || '{}') as {v?: number; off?: boolean; pages: Record<string, (typeof pages)[number][1]>};
@@ -12,7 +12,7 @@ export function resume(room: Element, text: string | null, baseUrl: string): voi
     // Garbage is as good as nothing.
   }
   const last = pages.sort((a, b) => b[1].at - a[1].at)[0];
-  room.textContent = '';
+  container.textContent = '';
   if (!last) {
     return;
   }
@@ -26,5 +26,5 @@ export function resume(room: Element, text: string | null, baseUrl: string): voi
   ] as const) {
     link.appendChild(document.createElement(name)).textContent = words;
   }
-  room.append(link);
+  container.append(link);
 }

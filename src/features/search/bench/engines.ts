@@ -44,7 +44,7 @@ export function ownEngine(records: SearchRecord[], glossary: string[][]): BenchE
   };
 }
 
-/** MiniSearch with Chinese bigrams, prefixes, fuzziness and boosted headings, and what holds at least half of the query's terms: the best of the engines in use. */
+/** MiniSearch with Chinese bigrams, prefixes, fuzziness and boosted headings, requiring at least half of the query's terms: the best configuration found. */
 export function miniSearch(records: SearchRecord[]): BenchEngine {
   const start = performance.now();
   const engine = new MiniSearch<{id: number; title: string; heading: string; text: string}>({

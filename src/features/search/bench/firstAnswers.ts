@@ -6,14 +6,13 @@ import {chromiumPath} from '../../../shared/testing/chromium';
 const BUILD = 'build';
 /** Milliseconds, and bytes a second: 1.6 Mbit/s. */
 const LINE = {offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000};
-/** Milliseconds that a busy machine is given. */
+/** Milliseconds; generous for a busy machine. */
 const TIMEOUT_MS = 180_000;
 const QUERIES = ['线程束', '变基', 'cuda'];
 
 /**
- * Milliseconds from the key that opens the search to the first answer that is seen, on a slow line with nothing of the
- * search loaded: the site as it was built, in Chromium. The early field answers first and the modal takes its place; the
- * site's own script comes at a reader's first touch, before that key or with it.
+ * Measures the milliseconds from the key that opens the search to the first visible hit, in Chromium on a throttled
+ * connection with a cold cache: in the early field and in the modal, with the app loaded before that key or by it.
  */
 export async function firstAnswers(): Promise<void> {
   if (!existsSync(BUILD)) {
@@ -27,7 +26,7 @@ export async function firstAnswers(): Promise<void> {
   for (const [round, query] of [QUERIES[0]!, ...QUERIES].entries()) {
     const told: string[] = [];
     for (const isTouched of [true, false]) {
-      // What a service worker fetches would not be slowed.
+      // Requests of a service worker are not throttled.
       const context = await browser.newContext({serviceWorkers: 'block'});
       const {first, modal} = await measureOnce(await context.newPage(), address, query, isTouched);
       told.push(`看见 ${first.toFixed(0)} ms，在窗口里 ${modal.toFixed(0)} ms`);

@@ -6,8 +6,8 @@ import {groupBy} from './shownPages';
 type Unit = string;
 
 /**
- * Records of so many pages in the likeness of others: each page has the shape of one of them (its headings, its passages
- * and their lengths), its text is new. A copy would be compressed away, and would share its rare words with its original.
+ * Generates the records of a larger site: each page has the structure of a real one (headings, passages and their
+ * lengths) with generated text. A copy would be compressed away, and would share its rare words with its original.
  */
 export function grownRecords(records: SearchRecord[], pages: number, seed: number): SearchRecord[] {
   const random = createRandom(seed);
@@ -46,7 +46,7 @@ function grownPage(shape: SearchRecord[], number: number, write: (length: number
   });
 }
 
-/** Writes text whose every three neighbouring units (characters, words, signs) stand so somewhere in the texts. */
+/** A trigram model of the texts: generates text by units (characters, words, signs). */
 function markov(texts: string[], random: Random): (length: number) => string {
   const next = new Map<string, Unit[]>();
   for (const text of texts) {

@@ -31,7 +31,7 @@ export interface Figures {
   misses: string[];
 }
 
-/** How often a right page is shown first, and among five; for queries without an answer, how often nothing is. */
+/** The share of queries with a right page first, and among the first five; for unanswerable ones, with no hit. */
 export async function measure(engine: BenchEngine, queries: BenchQuery[], pages: Map<string, SitePage>): Promise<Figures> {
   const figures: Figures = {count: queries.length, first: 0, amongFive: 0, misses: []};
   for (const {query, isRight} of queries) {
@@ -54,8 +54,8 @@ export async function measure(engine: BenchEngine, queries: BenchQuery[], pages:
 }
 
 /**
- * Milliseconds of the processor for each keystroke while every query is typed character by character, sorted. Each is
- * asked three times and the fastest counts: the machine may be busy with other things.
+ * CPU milliseconds of each keystroke while every query is typed character by character, sorted. The fastest of three
+ * runs counts, because the machine may be busy.
  */
 export async function keystrokes(engine: BenchEngine, queries: BenchQuery[]): Promise<number[]> {
   const times: number[] = [];
@@ -74,6 +74,6 @@ export async function keystrokes(engine: BenchEngine, queries: BenchQuery[]): Pr
   return times.sort((a, b) => a - b);
 }
 
-/** The time that a share of the keystrokes does not exceed. */
+/** A percentile of sorted values. */
 export const percentile = (times: number[], share: number): number =>
   times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN;

@@ -60,7 +60,7 @@ export async function pagefind(records: SearchRecord[]): Promise<BenchEngine> {
   };
 }
 
-/** Loads the browser script from a folder, with what it asks of a browser. */
+/** Loads the browser script from a folder, with stubs of the browser APIs that it needs. */
 async function load(folder: string): Promise<Pagefind> {
   const location = new URL(ORIGIN);
   Object.assign(globalThis, {

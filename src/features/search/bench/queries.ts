@@ -33,7 +33,7 @@ const inText = (text: string) => (page: SitePage) => page.squeezed.includes(plai
 const inHeading = (text: string) => (page: SitePage) =>
   [page.squeezedTitle, ...page.squeezedHeadings].some((heading) => heading.includes(plain(text)));
 const inTitle = (text: string) => (page: SitePage) => page.squeezedTitle.includes(plain(text));
-/** A text that many pages have, or none, is no question with an answer. */
+/** Rejects queries that many pages answer, or none. */
 function rare(pages: SitePage[], isRight: (page: SitePage) => boolean): boolean {
   const {length} = pages.filter(isRight);
   return length > 0 && length <= 3;
@@ -46,7 +46,7 @@ const anyHeading = (random: Random, pages: SitePage[]) => {
 const headingRun = (random: Random, pages: SitePage[], shortest: number) => random.pick(hanRuns(anyHeading(random, pages), shortest));
 const identifierOf = (random: Random, pages: SitePage[], shortest: number) =>
   random.pick([...random.pick(pages).words].filter((word) => word.length >= shortest && /[a-z]/.test(word)));
-/** Several words may be one error away: each is a right reading. */
+/** Every word one edit away is a right answer. */
 const nearWord = (wrong: string) => (page: SitePage) => [...page.words].some((word) => editDistance(wrong, word, 1) <= 1);
 const withWord = (word: string) => (page: SitePage) => page.words.has(word);
 
@@ -57,11 +57,11 @@ const asked = (
   text = query,
 ): BenchQuery | undefined => (query && text && rare(pages, isRight(text)) ? {query, isRight: isRight(text)} : undefined);
 
-/** A slip in Chinese characters; what stands somewhere on the site as it is typed is none. */
+/** An error in Chinese characters whose result occurs nowhere on the site. */
 const slip = (wrong: string, meant: string, pages: SitePage[]) =>
   pages.some(inText(wrong)) ? undefined : asked(wrong, inHeading, pages, meant);
 
-/** One letter changed, lost or two exchanged; not the first. */
+/** One letter changed or lost, or two transposed; never the first. */
 function mistype(random: Random, word: string): string {
   const at = random.between(1, word.length - 2);
   const other = String.fromCharCode(97 + random.below(26));
@@ -72,7 +72,7 @@ function mistype(random: Random, word: string): string {
   ]);
 }
 
-/** A text written by its readings, the last one perhaps not whole yet; right is every page with a heading that may be written so. */
+/** A text in pinyin, perhaps with an incomplete last syllable; every page with a heading of that spelling is a right answer. */
 function spelt(
   text: string,
   write: (readings: string[]) => string,

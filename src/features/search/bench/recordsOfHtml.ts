@@ -25,7 +25,7 @@ const records = folders.flatMap((folder) =>
 writeFileSync(known(out, '第一个参数（要写的文件）'), JSON.stringify(records));
 console.log(`${records.length} 条记录，来自 ${new Set(records.map(({url_without_anchor: url}) => url)).size} 个页面`);
 
-/** The page in the form that the site's own have: its first heading is the title, the others have anchors, its paragraphs are paragraphs. */
+/** Converts a page to this site's structure: its first heading is the title, the others have anchors. */
 function asPage(html: string, section: string): string {
   const $ = load(html);
   $(AROUND).remove();

@@ -1,4 +1,4 @@
-/** What people type in words of their own, by hand, and the pages of this site that answer: a part of their addresses. */
+/** Hand-written colloquial queries, and parts of the URLs of the pages that answer them. */
 export const SAYINGS: [query: string, ...addresses: string[]][] = [
   ['查看端口被哪个进程占用', '进程与作业控制'],
   ['端口被占用', '进程与作业控制'],

@@ -12,7 +12,7 @@ export function shownPages(hits: ShownHit[]): string[] {
   return [...new Set(shown.map(({url}) => url.split('#')[0]!))];
 }
 
-/** Items by a key, in the order of their first. */
+/** Groups items by a key, in order of first occurrence. */
 export function groupBy<T>(items: T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   items.forEach((item) => groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]));

@@ -5,7 +5,7 @@ import {createIndex, type SearchIndex} from '../engine/searchIndex';
 import {finished} from '../engine/steps';
 import {characterTables} from './characters';
 import {indexFiles} from './indexFiles';
-import {withoutTwins} from './withoutTwins';
+import {withoutDuplicateCategories} from './withoutDuplicateCategories';
 
 const long = (number: number): [string, string, ...string[]] => [
   `/页 ${number}`,
@@ -74,7 +74,7 @@ test('every reading of a character, and its traditional forms, once', () => {
 });
 
 test('the second page of a category that is in two sidebars is left out', () => {
-  expect(withoutTwins(['/docs/category/git', '/docs/category/git-1', '/docs/category/c-2', '/docs/a', '/docs/a-1'])).toEqual([
+  expect(withoutDuplicateCategories(['/docs/category/git', '/docs/category/git-1', '/docs/category/c-2', '/docs/a', '/docs/a-1'])).toEqual([
     '/docs/category/git',
     '/docs/category/c-2',
     '/docs/a',

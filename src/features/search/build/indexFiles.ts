@@ -37,7 +37,7 @@ export function indexFiles(records: SearchRecord[], glossary: string[][]): Index
   return {titles: {build, tables: `tables.${build}.json`, text: [...text.keys()], folders}, tables: {build, ...tables}, text};
 }
 
-/** A hash of all items, one by one: those of thousands of pages are longer than a string may be. */
+/** A hash of all items, fed one by one: together they may exceed the maximal string length. */
 function hashOf(items: unknown[]): string {
   const hash = createHash('sha256');
   items.forEach((item) => hash.update(JSON.stringify(item)));
@@ -52,7 +52,7 @@ function groupByPage(records: SearchRecord[]): Map<string, Page> {
 
 const headingText = ({type, hierarchy}: SearchRecord): string => (type === 'content' ? '' : (hierarchy[type as 'lvl1'] ?? ''));
 
-/** Which headings are put beside the titles: those of level 2 that occur on one page only. Headings that many pages share identify none. */
+/** Which headings go into the file of titles: those of level 2 that occur on one page only. */
 function firstHeadings(records: SearchRecord[]): (record: SearchRecord) => boolean {
   const counts = new Map<string, number>();
   records.map(headingText).forEach((text) => counts.set(text, (counts.get(text) ?? 0) + 1));

@@ -9,16 +9,16 @@ import {tidy} from './text';
 type Level = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 const LEVELS: Level[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** Pages with text of their own: notes, posts, plain pages and category pages, which stand with their own notes. Lists of pages are not among them. */
+/** Pages that are indexed: notes, posts, plain pages and category pages, but no lists. */
 const CONTENT_PAGE = /\b(?:docs-doc-page|blog-post-page|mdx-page)\b/;
 
-/** As the DocSearch crawler weighs them. */
+/** Weights of the DocSearch crawler. */
 const WEIGHTS: Record<Level | 'content', number> = {lvl1: 90, lvl2: 80, lvl3: 70, lvl4: 60, lvl5: 50, lvl6: 40, content: 0};
 
 /**
  * The records of one built page: its title, and each heading and passage below it with the headings above that one.
- * @param $ the page's content, which stays as it is
- * @throws Error when nothing on the page tells which part of the site it is in
+ * @param $ the page's content, not modified
+ * @throws Error when the page's section (lvl0) cannot be determined
  */
 export function pageRecords(html: string, url: string, $: CheerioAPI = mainOf(html)): SearchRecord[] {
   const page = findTag(html, 'html');
@@ -71,7 +71,7 @@ export function pageRecords(html: string, url: string, $: CheerioAPI = mainOf(ht
 /** A meta value from the page's head, read without parsing the head. */
 const metadata = (html: string, name: string) => findTag(html, 'meta', (tag) => tag.attribute('name') === name)?.attribute('content');
 
-/** The part of the site that a page is in: its first breadcrumb, else the navbar item it lights. */
+/** The section of a page (lvl0): its first breadcrumb, else the active navbar item. */
 function section($: CheerioAPI, html: string): string {
   const home = findTag(html, 'a', (tag) => tag.hasClass('navbar__brand'))?.attribute('href') ?? '/';
   const crumb = $('.breadcrumbs__item').not(`:has(a[href="${home}"])`).not(':last-child').first();

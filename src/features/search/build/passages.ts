@@ -19,7 +19,7 @@ const isBlock = ({name, attribs}: Element) => BLOCKS.has(name) || (attribs.class
 
 /** The headings and passages of a page: paragraphs, list items, rows of tables, captions and code. */
 export function passagesOf($: CheerioAPI): Passage[] {
-  // Asked once for the page, not once for each of its thousands of passages.
+  // Computed once for the page: it has thousands of passages.
   const around = new Set<AnyNode>($(AROUND));
   const elements = passageElements($.root().get(0)!.children, around);
   const apart = new Set<AnyNode>([...around, ...elements, ...$(`${NOT_TEXT}, table, ul, ol`)]);
@@ -46,7 +46,7 @@ const passageElements = (nodes: AnyNode[], around: ReadonlySet<AnyNode>): Elemen
       : [],
   );
 
-/** Rows of numbers are not searched for. */
+/** Numeric rows are not indexed. */
 const isText = (text: string) => text.length > 1 && text.replace(/[^\p{L}]/gu, '').length > text.length * 0.3;
 
 function isRepeated(seen: Set<string>, text: string): boolean {

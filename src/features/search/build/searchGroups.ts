@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {namesOf, readTerms} from '../../glossary/readTerms';
 
-/** Where readers' words for what the site calls otherwise are listed, from the project's folder: a group a line. */
+/** Colloquial synonyms, one group a line; relative to the project's folder. */
 const SAME = 'src/features/search/sayings.txt';
 
-/** Groups of words that mean the same to who searches, of the site whose folder is `root`: the names of each term, and what readers say in their own words. */
+/** Synonym groups of the site in the folder `root`: the names of each glossary term, and colloquial synonyms. */
 export function searchGroups(root: string): string[][] {
   const groups = readFileSync(path.join(root, SAME), 'utf8')
     .split('\n')

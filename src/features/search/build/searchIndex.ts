@@ -3,7 +3,7 @@ import type {BuildContext} from '../../../shared/build/BuildContext';
 import {pageRecords} from './pageRecords';
 import {writeIndex} from './writeIndex';
 
-/** Makes the files of the search from the built pages. */
+/** Writes the search index of the built pages. */
 export const searchIndex =
   ({pages}: BuildContext) =>
   (): Plugin => {

@@ -1,6 +1,6 @@
 import type {AnyNode, Element} from 'cheerio';
 
-/** The text of an element as a reader reads it, without that of the elements `apart` in it. */
+/** The visible text of an element, without that of the elements `apart` in it. */
 export function textOf({children}: Element, apart: ReadonlySet<AnyNode>): string {
   const read = (node: AnyNode): string => {
     if (node.type === 'text') {
@@ -14,7 +14,7 @@ export function textOf({children}: Element, apart: ReadonlySet<AnyNode>): string
   return tidy(children.map(read).join(''));
 }
 
-/** The text with its spaces made one, and without what has no width. */
+/** The text with whitespace collapsed and zero-width characters removed. */
 export const tidy = (text: string): string =>
   text
     .replace(/[\u200b\ufeff]/g, '')

@@ -5,17 +5,17 @@ import {searchGroups} from './searchGroups';
 import type {SearchRecord} from '../engine/types';
 import type {Answers} from '../../../shared/build/BuiltPages';
 import {indexFiles} from './indexFiles';
-import {withoutTwins} from './withoutTwins';
+import {withoutDuplicateCategories} from './withoutDuplicateCategories';
 
 /** Docusaurus gives this page a route of its file's name. */
 const NOT_FOUND = '404.html';
 
-/** Writes the records of the built pages to `search/records.json`, and the files that the embedded search reads beside it; says how many they are. @throws Error when there is nothing to find on any page. */
+/** Writes the records of the built pages to `search/records.json`, and the files that the embedded search reads beside it; logs their number. @throws Error when no page has a record. */
 export function writeIndex(
   {outDir, siteDir, siteConfig, routesPaths}: Pick<Props, 'outDir' | 'siteDir' | 'siteConfig' | 'routesPaths'>,
   recordsOf: Answers<SearchRecord[]>,
 ): string {
-  const pages = withoutTwins(routesPaths).filter((route) => route !== `${siteConfig.baseUrl}${NOT_FOUND}`);
+  const pages = withoutDuplicateCategories(routesPaths).filter((route) => route !== `${siteConfig.baseUrl}${NOT_FOUND}`);
   const records = pages.flatMap((route) => recordsOf({outDir, siteConfig}, route));
   if (records.length === 0) {
     throw new Error(

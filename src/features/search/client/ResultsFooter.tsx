@@ -6,7 +6,7 @@ import {useSearchLinkCreator} from '@docusaurus/theme-common';
 
 type State = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0]['state'];
 
-/** The link from the modal's results to all of them, on the search page. */
+/** The modal's link to all results on the search page. */
 export function ResultsFooter({state, onClose}: {state: State; onClose: () => void}): ReactNode {
   const searchLink = useSearchLinkCreator();
   return (

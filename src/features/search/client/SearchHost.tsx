@@ -4,7 +4,7 @@ import {closeSearch, useSearchModal} from './modal';
 import {SearchLoadFailure} from './SearchLoadFailure';
 import {useSearchKeys} from './useSearchKeys';
 
-/** Holds the search modal and its shortcuts above the routes, so that a page change does not end a search. */
+/** Renders the search modal and its shortcuts above the routes, so that a navigation does not unmount them. */
 export function SearchHost(): ReactNode {
   const {phase, query, Modal} = useSearchModal();
   useSearchKeys();

@@ -9,7 +9,7 @@ import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
 import {Announcement} from './Announcement';
-import {takeAsTold, useFailure} from '../embedded/failure';
+import {silenceSearchErrors, useFailure} from '../embedded/failure';
 import {useGrowingIndex} from '../embedded/useGrowingIndex';
 import {prepareClient} from '../docsearch/prepareClient';
 import {reportAnswers} from './reportAnswers';
@@ -71,7 +71,7 @@ function useFocusKept(): void {
   }, []);
 }
 
-/** DocSearch's texts; in place of its advice for failures, why the site's own index failed. */
+/** DocSearch's texts; its error text is replaced by the reason why the embedded index failed. */
 function useTranslations(): DocSearchModalProps['translations'] {
   const failure = useFailure();
   return failure ? {...translations.modal, errorScreen: {...translations.modal?.errorScreen, helpText: failure}} : translations.modal;
@@ -82,14 +82,14 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const {appId, apiKey, indexName, host, insights, maxResultsPerGroup, missingResultsUrl} = useSearchConfig();
   const [announcement, setAnnouncement] = useState('');
   useState(() => cleanStoredHits(indexName));
-  // An unfinished composition is no query; DocSearch searches by itself when it is committed.
+  // An unfinished IME composition is not a query; DocSearch searches when it is committed.
   const isComposing = useRef(false);
   useGrowingIndex(() => isComposing.current || askAgain());
   useFocusKept();
   useEffect(() => {
     if (appId === EMBEDDED_APP_ID) {
       // Never removed: a search may still fail after the modal has been closed.
-      window.addEventListener('unhandledrejection', takeAsTold);
+      window.addEventListener('unhandledrejection', silenceSearchErrors);
     }
   }, [appId]);
   return (

@@ -29,7 +29,7 @@ async function load(): Promise<void> {
   Modal ??= (await import(/* webpackChunkName: "search" */ './SearchModal')).default;
 }
 
-/** The state of the search modal. It is kept outside React, so that remounting the layout does not lose it (conformance T27). */
+/** The state of the search modal. Stored outside React, so that remounting the layout does not lose it (conformance T27). */
 export function useSearchModal(): State & {Modal: typeof Modal} {
   return {...useSyncExternalStore(subscribe, currentSearch, () => CLOSED), Modal};
 }
@@ -47,8 +47,8 @@ export function preloadSearch(): void {
 
 /**
  * Opens the search modal with a first query; the focus returns to `from`, or to the search button, when it closes. Until
- * its code is there, the early field stands in its place (src/features/search/earlySearch.ts; there is none in `npm start`), and
- * the modal goes on with what was typed in it.
+ * its code is loaded, the early field is shown in its place (src/features/search/earlySearch.ts; not in `npm start`), and
+ * the modal takes over what was typed in it.
  */
 export async function openSearch(query = '', from: HTMLElement | null = null): Promise<void> {
   if (state.phase === 'opening' || state.phase === 'open') {
@@ -69,7 +69,7 @@ export async function openSearch(query = '', from: HTMLElement | null = null): P
     () => 'open' as const,
     () => 'failed' as const,
   );
-  // The reader has closed the early field meanwhile, and may have opened it again: then that call opens the modal.
+  // The reader has closed the early field meanwhile; if it was opened again, that call opens the modal.
   if (dialog && !dialog.open) {
     return;
   }
@@ -87,7 +87,7 @@ export function takeOverSearch(): void {
   }
 }
 
-/** Closes the search modal, leaves the page where it is scrolled to, and returns the focus. */
+/** Closes the search modal and returns the focus without scrolling the page. */
 export function closeSearch(): void {
   const {scrollX, scrollY} = window;
   flushSync(() => set(CLOSED));

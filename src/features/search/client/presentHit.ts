@@ -1,8 +1,8 @@
 import type {DocSearchHit} from '@docsearch/react';
 
 /**
- * A hit as the interface may render it: its url is of this site, and the texts that DocSearch writes as
- * HTML hold no markup but `<mark>`. The group title, lvl0, is rendered as text and stays as it is.
+ * A hit that is safe to render: its URL is of this site, and the texts that DocSearch inserts as HTML have no markup
+ * but `<mark>`. lvl0, the group title, is rendered as text and is not changed.
  */
 export function presentHit(hit: DocSearchHit): DocSearchHit {
   const {lvl0, ...headings} = hit.hierarchy;
@@ -15,13 +15,13 @@ export function presentHit(hit: DocSearchHit): DocSearchHit {
   };
 }
 
-/** The path, query and fragment of a url: the index holds those of the published site, a reader may be on another copy. */
+/** The path, query and fragment of a url: the index has those of the published site, the reader may be on a copy. */
 export function localUrl(url: string): string {
   const {pathname, search, hash} = new URL(url, 'https://site.invalid');
   return `${pathname}${search}${hash}`;
 }
 
-/** The text with everything escaped but `<mark>` and what is already an entity. */
+/** Escapes everything but `<mark>` and entities. */
 export function safeHtml(text: string): string {
   return text.replace(/&(?!#?\w+;)/g, '&amp;').replace(/<(?!\/?mark>)/g, '&lt;');
 }

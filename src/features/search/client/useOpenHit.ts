@@ -5,7 +5,7 @@ import {matchOf} from '../match/matchOf';
 
 type OpenHit = (hit: DocSearchHit, event?: MouseEvent) => void;
 
-/** Opens the page of a hit, which then shows the match (src/features/search/match/index.ts). A click that is to open another window is left to the browser. */
+/** Opens the page of a hit, which then shows the match (src/features/search/match/index.ts). Clicks with a modifier key, which open another window, are left to the browser. */
 export function useOpenHit(): OpenHit {
   const history = useHistory();
   return useCallback(

@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 import {isComposing, isPrefill, isSlash, isToggle, isTyping, SEARCH_TRIGGER} from '../keys';
 import {closeSearch, currentSearch, openSearch} from './modal';
 
-/** Handles every key that concerns the search, before the page and the modal see it. */
+/** Handles the search's shortcuts in the capture phase, before the page and the modal. */
 export function useSearchKeys(): void {
   useEffect(() => {
     window.addEventListener('keydown', onKeyDown, {capture: true});
@@ -13,7 +13,7 @@ export function useSearchKeys(): void {
 function onKeyDown(event: KeyboardEvent): void {
   const {phase} = currentSearch();
   if (isComposing(event)) {
-    // Escape, Enter, the arrows belong to the input method: the modal must not see them.
+    // Escape, Enter, the arrows belong to the input method: the modal must not handle them.
     if (phase === 'open') {
       event.stopPropagation();
     }

@@ -1,6 +1,6 @@
 import words from '@generated/codeTranslations';
-// All of them where src/features/lean does not divide them: on the server and in `npm start`.
+// All translations where src/features/lean does not split them: on the server and in `npm start`.
 import wordsOfSearch from '@generated/codeTranslations?search';
 
-// Imported before what speaks them: the words of the search do not come with the app.
+// To be imported before the components of the search: its translations are not in the app's bundle.
 Object.assign(words, wordsOfSearch);

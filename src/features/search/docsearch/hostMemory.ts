@@ -9,7 +9,7 @@ interface HostRecord {
   lastUpdate: number;
 }
 
-/** Specification 9: a failed host is left alone for two minutes. */
+/** Specification 9: a failed host is not retried for two minutes. */
 const HOST_STATUS_TTL_MS = 120_000;
 
 const keyOf = (host: CacheKey) => {
@@ -18,7 +18,7 @@ const keyOf = (host: CacheKey) => {
 };
 const isStale = ({lastUpdate}: HostRecord) => Date.now() - lastUpdate > HOST_STATUS_TTL_MS;
 
-/** A host with its record, and the questions the transporter asks of it. */
+/** A host's stored status, with the methods that the transporter calls. */
 const withRecord = (host: CacheKey, record: HostRecord) => ({
   ...(host as Host),
   ...record,

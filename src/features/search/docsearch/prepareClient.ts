@@ -12,26 +12,25 @@ interface Site {
 }
 
 /**
- * Makes a search client ours, be it DocSearch's own or the search page's: failed hosts are remembered, hits are
- * fit to render, a self-hosted service is asked in place of Algolia, and without any service the embedded transport
- * answers in place of the network.
+ * Configures a search client, DocSearch's own or the search page's: it remembers failed hosts, sanitises hits, and uses
+ * the self-hosted service in place of Algolia, or without a service the embedded transport in place of the network.
  */
 export function prepareClient(client: LiteClient, {docusaurusVersion, host}: Site): LiteClient {
   client.addAlgoliaAgent('docusaurus', docusaurusVersion);
   rememberHosts(client.transporter.hostsCache);
   const index = siteIndex();
   if (index) {
-    // The transporter holds the requester object itself: its method is replaced, not the property.
+    // The transporter has a reference to the requester object: its method is replaced, not the property.
     client.transporter.requester.send = embeddedTransport(index).send;
   }
   if (host) {
-    // The transporter holds the list itself, too: its entries are replaced, not the property.
+    // The transporter has a reference to the list, too: its entries are replaced, not the property.
     client.transporter.hosts.splice(0, Infinity, host);
   }
   const search = client.search.bind(client);
   client.search = async (params, options) => {
     if (index) {
-      // Its answers change when more of the index has arrived.
+      // Cached answers may be incomplete: more of the index may have been loaded since.
       await client.clearCache();
     }
     const {results} = await search<DocSearchHit>(params, options);

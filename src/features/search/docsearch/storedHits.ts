@@ -5,8 +5,8 @@ const KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'
 const TYPES = /^(?:lvl[1-6]|content)$/;
 
 /**
- * Makes the remembered searches as safe to render as fresh hits: DocSearch writes them as HTML, and storage may hold
- * anything. What is no list of hits is dropped. Without storage there is nothing to do.
+ * Sanitises the recent and favourite searches in localStorage: DocSearch inserts them as HTML. Anything but a list of
+ * hits is removed.
  */
 export function cleanStoredHits(indexName: string, storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => localStorage): void {
   for (const key of KEYS.map((prefix) => prefix + indexName)) {
@@ -17,7 +17,7 @@ export function cleanStoredHits(indexName: string, storage: () => Pick<Storage, 
         storage().setItem(key, clean);
       }
     } catch {
-      // Blocked or full storage: DocSearch does without it, too.
+      // Storage is blocked or full; DocSearch ignores that, too.
     }
   }
 }

@@ -68,7 +68,7 @@ function groupOf(name: string, hits: DocSearchHit[]): Element {
 }
 
 function linkTo(hit: DocSearchHit): Element {
-  // Safe to write: it holds no markup but `<mark>`.
+  // Safe as HTML: presentHit leaves no markup but `<mark>`.
   const {url, type, _snippetResult} = presentHit(hit);
   const {lvl1, [type as 'lvl1']: title} = _snippetResult.hierarchy;
   const link = Object.assign(document.createElement('a'), {
@@ -78,7 +78,7 @@ function linkTo(hit: DocSearchHit): Element {
   link.onclick = (event) => {
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
       event.preventDefault();
-      // As the modal does: what to mark on the page is passed in its history entry (src/features/search/client/useOpenHit.ts).
+      // As in the modal, what to mark on the page is passed in the history entry (src/features/search/client/useOpenHit.ts).
       history.pushState({key: 'early', state: {match: matchOf(hit)}}, '', url);
       location.reload();
     }
@@ -86,7 +86,7 @@ function linkTo(hit: DocSearchHit): Element {
   return link;
 }
 
-/** Arrows walk through the hits, Enter in the field opens the first. */
+/** Arrow keys move through the hits, Enter in the field opens the first. */
 function onKey(event: KeyboardEvent): void {
   const dialog = (event.target as Element).closest('[data-early-search]');
   if (!dialog || event.isComposing || event.keyCode === 229) {

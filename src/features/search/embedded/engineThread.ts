@@ -3,7 +3,7 @@ import type {EngineReply, EngineRequest, Numbered} from './messages';
 
 type Ask = (request: EngineRequest) => Promise<EngineReply>;
 
-/** The engine in a worker of its own (that which `early` starts, if it does) or, where there are no workers or it fails to start, on the main thread. */
+/** Starts the engine in a worker (the one that `early` starts, if any), or on the main thread if there are no workers or it fails to start. */
 export function startEngine(early?: StartEarly): Ask {
   let ask = askHere;
   let started: Promise<void> | undefined;

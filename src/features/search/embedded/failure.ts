@@ -9,11 +9,11 @@ export function reportFailure(message: string | undefined): void {
   listeners.forEach((listener) => listener());
 }
 
-/** What the search client calls its errors. */
+/** Names of the search client's errors. */
 const CLIENT_ERRORS = new Set(['ApiError', 'DetailedApiError', 'RetryError', 'DeserializationError']);
 
 /** An `unhandledrejection` listener that silences errors of the search client: DocSearch rethrows them after showing them. */
-export function takeAsTold(event: PromiseRejectionEvent): void {
+export function silenceSearchErrors(event: PromiseRejectionEvent): void {
   if (CLIENT_ERRORS.has((event.reason as Error | undefined)?.name ?? '')) {
     event.preventDefault();
   }
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Why the last search of the site's own index failed. */
+/** Why the last search of the embedded index failed. */
 export function useFailure(): string | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -6,7 +6,7 @@ import {startEngine} from './engineThread';
 
 let index: EmbeddedIndex | undefined;
 
-/** The site's own index, one for the modal and the search page; none when a hosted service is configured. Nothing starts before the first call. */
+/** The embedded index, shared by the modal and the search page; undefined when a hosted service is configured. Lazy: nothing starts before the first call. */
 export function siteIndex(): EmbeddedIndex | undefined {
   const {appId} = siteConfig.themeConfig.algolia as SearchConfig;
   if (appId === EMBEDDED_APP_ID) {

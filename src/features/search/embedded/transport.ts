@@ -6,7 +6,7 @@ import {reportFailure} from './failure';
 
 type Requester = LiteClient['transporter']['requester'];
 
-/** A requester of the search client that answers from the site's own index. It resolves with a status and never rejects. */
+/** A requester of the search client that answers from the embedded index. It resolves with a status and never rejects. */
 export function embeddedTransport(index: EmbeddedIndex): Requester {
   return {
     async send({data}) {

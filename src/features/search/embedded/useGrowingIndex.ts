@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react';
 import {siteIndex} from './siteIndex';
 
-/** Calls back whenever more of the site's own index has arrived. */
+/** Calls back whenever another file of the embedded index has been indexed. */
 export function useGrowingIndex(onGrowth: () => void): void {
   const latest = useRef(onGrowth);
   useEffect(() => {

@@ -5,7 +5,7 @@ import {snippetRange} from './snippet';
 import {suggest} from './suggest';
 import type {SearchRecord, SearchRequest} from './types';
 
-/** What the hosted service does when a request does not say. */
+/** Defaults of the hosted service. */
 const DEFAULTS = {page: 0, hitsPerPage: 20, snippetEllipsisText: '…', highlightPreTag: '<em>', highlightPostTag: '</em>'};
 const SNIPPET_WORDS = 10;
 /** Specification 5: the search input accepts at most 64 characters. */
@@ -67,7 +67,7 @@ function toRecord(index: SearchIndex, entry: number): Hit {
   const heading = headingOf(index, entry);
   const {anchor, level: depth} = index.entries[heading]!;
   const url = index.pages[page]!.url + (anchor === undefined ? '' : `#${encodeURIComponent(anchor)}`);
-  // A heading whose anchor is still to come has the address of its page.
+  // A heading whose anchor is not loaded yet has the URL of its page.
   const objectID = level === 0 || (anchor === undefined && depth > 1) ? `${url}:${entry}` : url;
   const hierarchy: SearchRecord['hierarchy'] = {
     lvl0: index.pages[page]!.section,

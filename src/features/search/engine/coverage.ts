@@ -1,7 +1,7 @@
 import type {Matches} from './lookup';
 import type {SearchIndex} from './searchIndex';
 
-/** The share of the query's weight that is in an entry itself, in the best of its scopes, in its page's title, and in its page. */
+/** The share of the query's weight that occurs in an entry itself, in the best of its scopes, in its page's title, and in its page. */
 export interface Coverage {
   entry: number;
   own: number;
@@ -12,19 +12,19 @@ export interface Coverage {
 
 const PATH = 0.97;
 const PAGE = 0.86;
-/** What covers much less than the best is left out. */
+/** Entries that cover much less than the best are dropped. */
 const BESIDE_BEST = 0.72;
-/** How many entries are looked at closely. */
+/** How many entries are ranked exactly. */
 const MAX_CANDIDATES = 200;
-/** Among entries of one scope the one that holds more itself comes first, then titles, then headings. */
+/** Tie-breaks among entries of one scope: own coverage, then titles, then headings. */
 const OWN = 1e-3;
 const TITLE = 2e-4;
 const HEADING = 1e-4;
-/** What is like the query in one place comes before long pages that hold its pieces anywhere. */
+/** Proximity: a match in one place ranks before long pages with the pieces anywhere. */
 const SIMILAR_COVERAGE = 0.1;
 
 /**
- * The best of the touched entries that hold enough, in no order, measured at three scopes: themselves, with the headings above them, their whole page.
+ * The best of the touched entries with enough coverage, unordered, measured at three scopes: the entry, with the headings above it, its whole page.
  * @param least share of the query's weight that an entry, its headings or its page must hold
  */
 export function measureCoverage(
@@ -88,7 +88,7 @@ export function measureCoverage(
   });
 }
 
-/** The numbers of the largest values; of equal ones the first. */
+/** The indices of the largest values; of equal ones the first. */
 function largest(values: Float64Array, most: number): number[] {
   const least = leastOfLargest(values, most);
   let equal = values.reduce((free, value) => free - Number(value > least), most);
@@ -102,20 +102,20 @@ function largest(values: Float64Array, most: number): number[] {
   return numbers;
 }
 
-/** The smallest of the largest values. Only what exceeds the smallest of those so far is kept and, from time to time, sorted. */
+/** The `most`-th largest value, selected with a buffer that is sorted and truncated when full. */
 function leastOfLargest(values: Float64Array, most: number): number {
-  const kept = new Float64Array(2 * most).fill(-1);
+  const buffer = new Float64Array(2 * most).fill(-1);
   let count = 0;
   let least = -1;
   for (let number = 0; number < values.length; number++) {
     if (values[number]! > least) {
-      kept[count++] = values[number]!;
-      if (count === kept.length) {
-        kept.sort().reverse();
+      buffer[count++] = values[number]!;
+      if (count === buffer.length) {
+        buffer.sort().reverse();
         count = most;
-        least = kept[most - 1]!;
+        least = buffer[most - 1]!;
       }
     }
   }
-  return kept.subarray(0, count).sort().reverse()[most - 1] ?? -1;
+  return buffer.subarray(0, count).sort().reverse()[most - 1] ?? -1;
 }

@@ -26,14 +26,14 @@ export function editDistance(a: string, b: string, bound: number): number {
   return Math.min(back[b.length]!, bound + 1);
 }
 
-/** Where a text comes nearest to a pattern, and by how many edits. */
+/** The substring of a text nearest to a pattern, and its edit distance. */
 export interface Nearest {
   distance: number;
-  /** The offset behind the place. */
+  /** The offset of its end. */
   end: number;
 }
 
-/** For each character its offsets in the pattern, as bits; all 0 between two searches. */
+/** For each character a bit mask of its offsets in the pattern; all 0 between two searches. */
 const offsets = new Int32Array(0x10000);
 
 /**

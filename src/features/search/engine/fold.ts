@@ -13,5 +13,5 @@ function halfWidth(char: string): string {
   return char >= '\uff01' && char <= '\uff5e' ? String.fromCharCode(char.charCodeAt(0) - 0xfee0) : char;
 }
 
-/** A folded text without spaces: that people put one between Chinese and Latin or do not makes no difference in it. */
+/** A folded text without spaces, because spacing between Chinese and Latin varies. */
 export const squeeze = (folded: string): string => folded.replace(/\s+/g, '');

@@ -11,7 +11,7 @@ export interface Marker {
   write: (text: string, start?: number, end?: number) => string;
 }
 
-/** A marker that looks at each text once. */
+/** A highlighter with a cache by text. */
 export function createMarker(terms: string[], open: string, close: string): Marker {
   const known = new Map<string, Uint8Array>();
   const marksOf = (text: string) => {
@@ -22,7 +22,7 @@ export function createMarker(terms: string[], open: string, close: string): Mark
   return {marksOf, write: (text, start = 0, end = text.length) => writeMarked(text, marksOf(text), open, close, start, end)};
 }
 
-/** What to mark in an entry: the query as it stands, its words, its Chinese runs whole or by bigrams, and what stood for them. */
+/** What to mark in an entry: the whole query, its words, its Chinese runs or their bigrams, and approximate matches. */
 export function termsToMark({query, matches}: Ranking, entry: number): string[] {
   const approximation = matches.approximations.get(entry)?.text;
   const bigrams = query.tokens.filter(({factor}) => factor >= 0.5).map(({text}) => text);
@@ -31,7 +31,7 @@ export function termsToMark({query, matches}: Ranking, entry: number): string[] 
   );
 }
 
-/** The offsets of a text that lie in a term. A longer term that occurs keeps the pieces of it from being marked elsewhere. */
+/** The offsets of a text that lie in a term. When a longer term occurs, its parts are not marked elsewhere. */
 function markedOffsets(text: string, terms: string[]): Uint8Array {
   const folded = fold(text);
   const marked = new Uint8Array(text.length);

@@ -1,12 +1,12 @@
 import {lowerBound} from './postings';
 
-/** Many strings as one, between line feeds, so that one `indexOf` tells which of them hold a part. */
+/** Many strings joined by line feeds, so that one `indexOf` scan finds those that contain a substring. */
 export interface Joined {
   text: string;
   starts: Uint32Array;
 }
 
-/** Joins strings that hold no line feed. */
+/** Joins strings without line feeds. */
 export function join(strings: string[]): Joined {
   const starts = new Uint32Array(strings.length);
   let at = 1;
@@ -17,7 +17,7 @@ export function join(strings: string[]): Joined {
   return {text: `\n${strings.join('\n')}\n`, starts};
 }
 
-/** The numbers of the strings that hold `part`. */
+/** The indices of the strings that contain `part`. */
 export function holders({text, starts}: Joined, part: string): number[] {
   const found: number[] = [];
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at)) {

@@ -4,7 +4,7 @@ import {isHan} from './runs';
 import type {SearchIndex} from './searchIndex';
 import {entriesOfBigram, entriesOfWord, wordsWith} from './segment';
 
-/** An entry that holds something else than was asked for: how good that is, and what to mark. */
+/** An approximate match of an entry: its quality, and what to mark. */
 export interface Approximation {
   quality: number;
   text: string;
@@ -14,15 +14,15 @@ export interface Matches {
   masks: Masks;
   /** The entries with any bit. */
   touched: number[];
-  /** How many entries hold each token. */
+  /** Document frequency of each token. */
   counts: number[];
   approximations: Map<number, Approximation>;
 }
 
-/** A word as short as this is looked for at the start of words only. */
+/** Words up to this length match only the start of words. */
 export const PREFIX_ONLY = 2;
 
-/** Finds the entries that hold each token as it is. */
+/** Finds the entries with exact matches of each token. */
 export function lookUp(index: SearchIndex, {tokens}: Query): Matches {
   const matches: Matches = {masks: createMasks(index.entries.length), touched: [], counts: [], approximations: new Map()};
   tokens.forEach(({text}, token) => {
@@ -55,7 +55,7 @@ function mark({masks, touched, counts}: Matches, entry: number, token: number): 
   }
 }
 
-/** Lets an entry stand for tokens that it does not hold as they are. */
+/** Adds an approximate match of tokens. */
 export function approximate(matches: Matches, entry: number, tokens: number[], approximation: Approximation): void {
   const before = matches.approximations.get(entry);
   if (!before || before.quality < approximation.quality) {

@@ -1,4 +1,4 @@
-/** For each entry the set of the query's tokens that it holds: bits 0 to 31 in `low`, 32 to 63 in `high`. */
+/** For each entry the bit set of the query's tokens that it contains: bits 0 to 31 in `low`, 32 to 63 in `high`. */
 export interface Masks {
   low: Int32Array;
   high: Int32Array;
@@ -29,7 +29,7 @@ export function bitCount(bits: number): number {
   return count;
 }
 
-/** A function that adds up the weights of the tokens in a mask, by bytes. */
+/** A function that sums the weights of the tokens in a mask, by table look-up of each byte. */
 export function weigher(weights: number[]): (low: number, high: number) => number {
   const sums = Array.from({length: 8}, (_, byte) => {
     const table = new Float64Array(256);

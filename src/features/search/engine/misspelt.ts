@@ -8,17 +8,17 @@ import {entriesOfBigram} from './segment';
 
 const HOMOPHONE_QUALITY = 0.9;
 const NEAR_HOMOPHONE_QUALITY = 0.85;
-/** A place with all of the run's characters comes before one that lacks some. */
+/** Matches with all of the run's characters rank before those that lack some. */
 const SHORTENED_PENALTY = 0.03;
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 /** Patterns of `nearestPlace` have at most so many characters. */
 const MAX_WORD_LENGTH = 32;
 const MIN_LENGTH_IN_TEXT = 4;
 const MIN_LENGTH_FOR_TWO_ERRORS = 9;
-/** So many passages are read at most: those with the most of the run. */
+/** The most passages that are examined: those with the most bigrams of the run. */
 const MAX_CANDIDATES = 1500;
 
-/** Finds what was meant by a run of Chinese characters that is nowhere as it is and no term of the glossary: one is wrong, missing or too many. */
+/** Approximate matches of a run of Chinese characters that occurs nowhere exactly and is no glossary term: one character is wrong, missing or added. */
 export function matchMisspelt(index: SearchIndex, matches: Matches, query: Query, part: Part): void {
   for (const run of new Set([...withoutQuestion(part.text), part.text])) {
     const from = query.text.indexOf(run, query.tokens[part.tokens[0]!]!.start);
@@ -37,7 +37,7 @@ export function matchMisspelt(index: SearchIndex, matches: Matches, query: Query
   }
 }
 
-/** The headings that hold so many of a run's characters. */
+/** The headings that contain at least `least` of a run's characters. */
 function headingsWith({headings, segments}: SearchIndex, run: string, least: number): number[] {
   const chars = new Set(run);
   const enough = Math.max(1, least - (run.length - chars.size));
@@ -48,7 +48,7 @@ function headingsWith({headings, segments}: SearchIndex, run: string, least: num
   return [...counts.keys()].filter((entry) => counts[entry]! >= enough);
 }
 
-/** The passages that an edit may lie between and the run: it leaves at least half of the bigrams but two. Those with most of them come first. */
+/** Candidate passages: an edit destroys at most two bigrams. Those with the most bigrams first. */
 function passagesWithHalf({headings}: SearchIndex, {masks, touched}: Matches, tokens: number[]): number[] {
   const least = Math.max(1, tokens.length / 2 - 1);
   const {low, high} = maskOf(tokens);
@@ -62,7 +62,7 @@ function passagesWithHalf({headings}: SearchIndex, {masks, touched}: Matches, to
   return byCount.reverse().flat().slice(0, MAX_CANDIDATES);
 }
 
-/** The headings with a place that is read like the run and shares characters with it. */
+/** The headings with a homophone of the run that shares characters with it. */
 function homophones(index: SearchIndex, run: string): Map<number, Approximation> {
   const found = new Map<number, Approximation>();
   const readings = [...run].map((char) => index.syllables.get(char) ?? []);
@@ -93,7 +93,7 @@ function homophones(index: SearchIndex, run: string): Map<number, Approximation>
 
 const errorsIn = ({length}: string) => (length < 3 ? 0 : length < MIN_LENGTH_FOR_TWO_ERRORS ? 1 : 2);
 
-/** Adds the entries with a place that is few edits away from the run. */
+/** Adds the entries with a substring within a small edit distance of the run. */
 function near(index: SearchIndex, run: string, entries: number[], found: Map<number, Approximation>): void {
   const pattern = run.slice(0, MAX_WORD_LENGTH);
   const bound = errorsIn(pattern);

@@ -1,10 +1,10 @@
-/** No text holds it, and JSON needs no escape for it. */
+/** A separator that occurs in no text and needs no escape in JSON. */
 const BETWEEN = '\u007f';
 
-/** Texts as one string: without JSON's quotes around each of them a file is the smaller. */
+/** Joins texts into one string, which saves JSON's quotes. */
 export const pack = (texts: string[]): string => texts.map((text) => text.replaceAll(BETWEEN, '')).join(BETWEEN);
 
-/** Groups of texts, of which none is empty, as one string. */
+/** Joins groups of non-empty texts into one string. */
 export const packGroups = (groups: string[][]): string => groups.map(pack).join(BETWEEN + BETWEEN);
 
 /** The texts of a packed string. */

@@ -5,24 +5,24 @@ import type {SearchIndex} from './searchIndex';
 import {entriesOfBigram, shortest} from './segment';
 import type {Steps} from './steps';
 
-/** Chinese characters that are committed already, then letters; `'` and spaces cut syllables. */
+/** Committed Chinese characters, then pinyin letters; `'` and spaces separate syllables. */
 const COMPOSED = /^[\u4e00-\u9fff\s]*[a-z][a-z'\s]*$/;
-/** Enough of them to look passages up by. */
+/** The least committed characters to look up passages by. */
 const COMMITTED = /^[\u4e00-\u9fff]{2,}/;
 const QUALITY = {full: 0.92, mixed: 0.86, initials: 0.8};
 
-/** More than the longest heading has characters. */
+/** Greater than the length of any heading: a position is packed as entry × PLACES + offset. */
 const PLACES = 4096;
 
-/** A place in a heading that is read as the query says. */
+/** A substring of a heading that the query spells. */
 interface Reading {
-  /** How many Chinese characters were given by letters: whole syllables, and by initials only. */
+  /** How many Chinese characters were spelt by whole syllables, and by initials only. */
   syllables: number;
   initials: number;
   end: number;
 }
 
-/** Finds the headings that the query spells: in full, by initials, or as far as an input method has come; where none is spelt so, passages. */
+/** Finds the headings that the query spells in pinyin (full, initials, or an unfinished syllable); if there are none, passages. */
 export function matchPinyin(index: SearchIndex, matches: Matches, query: Query): void {
   const spelt = query.text.replace(/\s+/g, "'");
   if (!COMPOSED.test(query.text) || spelt.length < 2) {
@@ -30,13 +30,13 @@ export function matchPinyin(index: SearchIndex, matches: Matches, query: Query):
   }
   const tokens = query.tokens.map((_, token) => token);
   let isHeading = false;
-  for (const place of index.spoken.get(spelt.replaceAll("'", '').slice(0, 2)) ?? []) {
+  for (const place of index.spellings.get(spelt.replaceAll("'", '').slice(0, 2)) ?? []) {
     const entry = Math.floor(place / PLACES);
     const start = place % PLACES;
     const {folded} = index.entries[entry]!;
     const reading = read(index, folded, start, spelt, 0);
     const quality =
-      reading && qualityOf(reading, start === 0 || !isSpoken(folded, start - 1), start === 0 && reading.end === folded.length);
+      reading && qualityOf(reading, start === 0 || !isSpellable(folded, start - 1), start === 0 && reading.end === folded.length);
     if (quality) {
       isHeading = true;
       approximate(matches, entry, tokens, {quality, text: folded.slice(start, reading.end)});
@@ -47,7 +47,7 @@ export function matchPinyin(index: SearchIndex, matches: Matches, query: Query):
   }
 }
 
-/** Finds the passages that go on after the characters that are committed already as the letters say: by one whole syllable at least. */
+/** Finds the passages in which the letters spell what follows the committed characters: one whole syllable at least. */
 function matchInPassages(index: SearchIndex, matches: Matches, tokens: number[], spelt: string): void {
   const committed = COMMITTED.exec(spelt)?.[0];
   if (!committed) {
@@ -66,11 +66,11 @@ function matchInPassages(index: SearchIndex, matches: Matches, tokens: number[],
   }
 }
 
-/** The places in the headings that a query may start at, by the first two letters or Chinese characters of what they may be spelt with. */
-export function* spokenPlaces(headings: {folded: string}[], syllables: Map<string, string[]>): Steps<Map<string, number[]>> {
+/** Positions in the headings, keyed by the first two letters or Chinese characters of their spellings. */
+export function* indexSpellings(headings: {folded: string}[], syllables: Map<string, string[]>): Steps<Map<string, number[]>> {
   const places = new Map<string, number[]>();
-  const sounds = new Map<string, Sounds>();
-  const soundsOf = (char: string): Sounds => {
+  const sounds = new Map<string, Spellings>();
+  const soundsOf = (char: string): Spellings => {
     const known = sounds.get(char) ?? startsOf(char, syllables.get(char) ?? []);
     sounds.set(char, known);
     return known;
@@ -78,7 +78,7 @@ export function* spokenPlaces(headings: {folded: string}[], syllables: Map<strin
   for (const [entry, {folded}] of headings.entries()) {
     yield;
     for (let at = 0; at < Math.min(folded.length, PLACES); at++) {
-      if (isSpoken(folded, at) && !isInsideWord(folded, at)) {
+      if (isSpellable(folded, at) && !isInsideWord(folded, at)) {
         const {letters, pairs} = soundsOf(folded[at]!);
         const next = folded[folded[at + 1] === ' ' ? at + 2 : at + 1];
         for (const start of new Set([
@@ -95,14 +95,14 @@ export function* spokenPlaces(headings: {folded: string}[], syllables: Map<strin
   return places;
 }
 
-/** What a character may be spelt with: as one letter or itself, as two letters or the first two of more; and the first letters of all these. */
-interface Sounds {
+/** A character's spellings: one-unit ones, the first two units of longer ones, and the first letters of all. */
+interface Spellings {
   letters: string[];
   pairs: string[];
   firsts: string[];
 }
 
-function startsOf(char: string, syllables: string[]): Sounds {
+function startsOf(char: string, syllables: string[]): Spellings {
   const pieces = [char, ...syllables.flatMap((syllable) => [syllable, ...initialsOf(syllable)])];
   const unique = (list: string[]) => [...new Set(list)];
   return {
@@ -114,7 +114,7 @@ function startsOf(char: string, syllables: string[]): Sounds {
 
 const initialsOf = (syllable: string): string[] => (/^[zcs]h/.test(syllable) ? [syllable.slice(0, 2), syllable[0]!] : [syllable[0]!]);
 
-/** Initials alone say little: at least four of them, three at the start of a phrase, two for a whole heading. */
+/** The least number of initials: four, three at the start of a phrase, two for a whole heading. */
 function qualityOf({syllables, initials}: Reading, atStart: boolean, isWhole: boolean): number {
   if (initials === 0) {
     return syllables > 0 ? QUALITY.full : 0;
@@ -125,7 +125,7 @@ function qualityOf({syllables, initials}: Reading, atStart: boolean, isWhole: bo
   return initials >= (isWhole ? 2 : atStart ? 3 : 4) ? QUALITY.initials : 0;
 }
 
-/** Reads the query from `from` on as the characters of the heading from `at` on; whole syllables before initials. */
+/** Matches the query from `from` on with the heading's characters from `at` on; whole syllables before initials. */
 function read(index: SearchIndex, folded: string, at: number, spelt: string, from: number): Reading | undefined {
   while (spelt[from] === "'") {
     from++;
@@ -136,7 +136,7 @@ function read(index: SearchIndex, folded: string, at: number, spelt: string, fro
   if (at >= folded.length) {
     return undefined;
   }
-  if (!isSpoken(folded, at) && folded[at] === ' ') {
+  if (!isSpellable(folded, at) && folded[at] === ' ') {
     return read(index, folded, at + 1, spelt, from);
   }
   if (folded[at] === spelt[from]) {
@@ -163,7 +163,7 @@ function read(index: SearchIndex, folded: string, at: number, spelt: string, fro
   return undefined;
 }
 
-/** WSL 安装 is not read from its L on. */
+/** A spelling does not start inside a Latin word (the L of “WSL 安装”). */
 const isInsideWord = (text: string, at: number) => isWord(text.charCodeAt(at)) && isWord(text.charCodeAt(at - 1));
 
-const isSpoken = (text: string, at: number) => isHan(text.charCodeAt(at)) || isWord(text.charCodeAt(at));
+const isSpellable = (text: string, at: number) => isHan(text.charCodeAt(at)) || isWord(text.charCodeAt(at));

@@ -1,21 +1,21 @@
 import type {Steps} from './steps';
 
-/** Sorted keys, and for each the entries that hold it. Immutable. */
+/** Posting lists: sorted keys, and the entries of each. Immutable. */
 export interface Postings {
   keys: Uint32Array;
-  /** Where the entries of each key start; one more at the end. */
+  /** Start offsets of the entries of each key; one more at the end. */
   starts: Uint32Array;
   entries: Uint32Array;
 }
 
-/** Keys with entries that hold them; entries ascend, pairs may repeat. */
+/** Pairs of key and entry; entries ascend, pairs may repeat. */
 export interface Pairs {
   keys: Uint32Array;
   entries: Uint32Array;
   length: number;
 }
 
-/** Room for so many pairs. */
+/** Capacity in pairs. */
 export const createPairs = (most: number): Pairs => ({keys: new Uint32Array(most), entries: new Uint32Array(most), length: 0});
 
 export function addPair(pairs: Pairs, key: number, entry: number): void {
@@ -48,7 +48,7 @@ export function* packPostings(pairs: Pairs): Steps<Postings> {
 const BITS = 11;
 const DIGITS = 2 ** BITS;
 
-/** Pairs by their keys, those of one key as they stand: a radix sort, a digit at a time from the last one. */
+/** Sorts pairs by key, stably: LSD radix sort. */
 function* sortByKey(pairs: Pairs): Steps<Pairs> {
   let sorted = pairs;
   for (let shift = 0; shift < 32; shift += BITS) {

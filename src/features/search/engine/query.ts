@@ -3,12 +3,12 @@ import {isHan, runsOf} from './runs';
 import type {SearchIndex} from './searchIndex';
 import {entriesOfBigram} from './segment';
 
-/** A piece of the query that entries are looked up by; its place in the list is its bit. */
+/** A unit of the query by which entries are looked up; its index is its bit. */
 export interface Token {
   text: string;
   /** Its offset in the query's text. */
   start: number;
-  /** How much its meaning counts beside its rarity. */
+  /** Factor of its weight besides its rarity. */
   factor: number;
 }
 
@@ -32,10 +32,10 @@ const QUESTION =
   /请问|为什么|什么是|是什么|怎么办|怎么样|怎么|怎样|如何|为何|什么|哪些|哪个|哪里|能不能|能否|可不可以|可以|是否|有没有|多少|吗|呢|吧/g;
 const FUNCTION = new Set('的了是在有和与或及就不都也这那着把被从对于我你他它们个些样会能要么没');
 
-/** Beside 1 for a bigram that means something. */
+/** Factors of a token's weight besides its rarity; 1 for other bigrams. */
 const FACTORS = {word: 1.6, inQuestion: 0.08, oneFunctionCharacter: 0.4, twoFunctionCharacters: 0.15};
 
-/** Takes a query apart. */
+/** Tokenises a query. */
 export function analyse(index: SearchIndex, query: string): Query {
   const text = simplify(index, fold(query)).trim();
   const asking = questionCharacters(text);
@@ -66,7 +66,7 @@ export function analyse(index: SearchIndex, query: string): Query {
   return {text, squeezed: squeeze(text), tokens, parts: parts.filter((part) => part.tokens.length > 0)};
 }
 
-/** Puts traditional characters into their simplified form, where the site writes that one more often. */
+/** Converts traditional characters to their simplified forms, where those are more frequent on the site. */
 function simplify(index: SearchIndex, folded: string): string {
   return folded.replace(/[^\0-\u02ff]/gu, (char) => {
     const simple = index.simplified.get(char);
@@ -77,7 +77,7 @@ function simplify(index: SearchIndex, folded: string): string {
 const frequency = ({segments}: SearchIndex, char: string) =>
   isHan(char.charCodeAt(0)) ? segments.reduce((sum, segment) => sum + entriesOfBigram(segment, char).length, 0) : 0;
 
-/** The offsets of question words; a query that is nothing else asks for the words themselves. */
+/** The offsets of question words; none if the query consists of question words. */
 function questionCharacters(text: string): Set<number> {
   const asking = new Set<number>();
   for (const {0: words, index} of text.matchAll(QUESTION)) {
@@ -93,7 +93,7 @@ function functionFactor(first: string, second: string): number {
   return count === 2 ? FACTORS.twoFunctionCharacters : count === 1 ? FACTORS.oneFunctionCharacter : 1;
 }
 
-/** What is asked about in a run of Chinese characters: the pieces between question words. */
+/** The parts of a Chinese run between question words. */
 export function withoutQuestion(run: string): string[] {
   return run.split(QUESTION).filter(Boolean);
 }

@@ -22,20 +22,20 @@ export interface Ranking {
   found: Ranked[];
 }
 
-/** A page with each part of the query as it stands, wherever, comes before one with pieces of them. */
+/** Bonus of pages with exact matches of all parts of the query. */
 const PARTS = 0.1;
-/** The results of one page after the first give way to other pages. */
+/** Penalty of further results of the same page. */
 const SAME_PAGE = 0.05;
 
-/** So much of the query's weight must be in one place; when no place has it, in plain questions, so much. */
+/** The least share of the query's weight in one scope; for sentences without such a match, MIN_COVERAGE_OF_QUESTION. */
 const MIN_COVERAGE = 0.62;
 const MIN_COVERAGE_OF_QUESTION = 0.4;
-/** A query of so many tokens is a sentence. */
+/** Queries with at least so many tokens are sentences. */
 const MIN_TOKENS_OF_QUESTION = 4;
-/** So many entries that hold the query as it stands are looked at: titles and headings come first. */
+/** The most literal matches that are ranked: titles and headings first. */
 const MAX_LITERAL_ENTRIES = 1000;
 
-/** Ranks what answers a query: one entry for each address, best first. */
+/** Ranks the entries that match a query: one for each URL, best first. */
 export function rank(index: SearchIndex, text: string): Ranking {
   const query = analyse(index, text);
   const matches = lookUp(index, query);
@@ -50,7 +50,7 @@ export function rank(index: SearchIndex, text: string): Ranking {
   const isLiteral = ({entry}: Coverage) => index.entries[entry]!.squeezed.includes(query.squeezed);
   let chosen = choose(MIN_COVERAGE);
   const literal = mayCutWord(query) || !chosen.some(isLiteral) ? literalCoverage(index, query) : [];
-  // While text is still to come, what has enough of the query may be in it.
+  // While text is still loading, better matches may be in it.
   if (chosen.length + literal.length === 0 && query.tokens.length >= MIN_TOKENS_OF_QUESTION && index.segments.length === index.complete) {
     chosen = choose(MIN_COVERAGE_OF_QUESTION);
   }
@@ -76,7 +76,7 @@ function approximateMissing(index: SearchIndex, matches: Matches, query: Query):
   matchPinyin(index, matches, query);
 }
 
-/** Says of an entry whether its page has each part of the query as it stands, question words aside. */
+/** Whether an entry's page has exact matches of all parts of the query, question words aside. */
 function inPagesWithParts({entries, pages, pageOf}: SearchIndex, {masks}: Matches, {parts}: Query): (entry: number) => boolean {
   const pieces = parts.flatMap(({text}) => withoutQuestion(text));
   const known = new Map<number, boolean>();
@@ -97,11 +97,11 @@ function inPagesWithParts({entries, pages, pageOf}: SearchIndex, {masks}: Matche
   };
 }
 
-/** Whether a query of several parts starts or ends with a piece so short that tokens find it at the start of words only. */
+/** Whether a query of several parts starts or ends with a part so short that it matches only the start of words. */
 const mayCutWord = ({parts}: Query) =>
   parts.length > 1 && [parts[0]!, parts.at(-1)!].some(({kind, text}) => kind === 'word' && text.length <= PREFIX_ONLY);
 
-/** The entries that hold the query as it stands: symbols, or ends of words that no token finds. */
+/** The entries that contain the query literally: symbols, or ends of words, which tokens do not match. */
 function literalCoverage(index: SearchIndex, {text, squeezed}: Query): Coverage[] {
   return squeezed.length < 2
     ? []

@@ -4,7 +4,7 @@ import type {Query} from './query';
 import {isWord} from './runs';
 import type {SearchIndex} from './searchIndex';
 
-/** By level: passages, titles, headings. */
+/** By level: passage, title, headings. */
 const KIND = [0, 0.22, 0.15, 0.13, 0.11, 0.1, 0.1];
 const PHRASE = 0.35;
 const PHRASE_IN_WORD = 0.15;
@@ -18,7 +18,7 @@ const PAGE = 0.08;
 const EARLY = 0.02;
 const APPROXIMATE_PHRASE = 0.2;
 
-/** How well an entry answers: its coverage, and what readers expect to come first. `isExact`: some entry holds the query as it is. */
+/** The score of an entry: its coverage, and bonuses for what readers expect first. `isExact`: some entry contains the query literally. */
 export function relevance(
   index: SearchIndex,
   query: Query,

@@ -11,10 +11,10 @@ const HAN = 2;
 const WORD = 3;
 const LETTER = /[\p{L}\p{N}_]/u;
 
-/** The kinds that were asked for so far, else 0. */
+/** Cache of kinds by code unit; 0 where unknown. */
 const known = new Uint8Array(0x10000);
 
-/** The kind of a UTF-16 code unit; what is beyond the end of a text is neither. */
+/** The kind of a UTF-16 code unit; NaN, beyond the end of a text, is neither. */
 export const kindOf = (code: number): Kind => (known[code] as Kind | 0 | undefined) || classify(code);
 
 function classify(code: number): Kind {

@@ -1,5 +1,5 @@
 import {fold, squeeze} from './fold';
-import {spokenPlaces} from './pinyin';
+import {indexSpellings} from './pinyin';
 import {nameOf, slug} from './names';
 import {unpack, unpackGroups} from './pack';
 import {buildSegment, type Segment} from './segment';
@@ -17,7 +17,7 @@ export interface Entry {
   parent: number;
   /** 1 for a title, 2 to 6 for a heading, 0 for a passage. */
   level: number;
-  /** Of a heading, once the tables have arrived: before, its page is all that is known of its address. */
+  /** A heading's anchor, once the tables are loaded. */
   anchor?: string;
 }
 
@@ -30,23 +30,23 @@ export interface Page {
   text: [from: number, to: number];
 }
 
-/** Everything the engine knows. It grows when text arrives. */
+/** The index. It grows when a file of text is added. */
 export interface SearchIndex extends Characters {
   build: string;
   pages: Page[];
   entries: Entry[];
-  /** The page and the parent of each entry once more, packed: a query may look at thousands of them. */
+  /** The page and the parent of each entry as typed arrays, for speed: a query reads thousands of them. */
   pageOf: Int32Array;
   parentOf: Int32Array;
   segments: Segment[];
   /** The words of all segments by their numbers. */
   words: Map<string, number>;
-  /** How many segments there are once all text has arrived. */
+  /** The number of segments once all text is loaded. */
   complete: number;
-  /** Groups of terms that mean the same, folded. */
+  /** Groups of synonyms, folded. */
   glossary: string[][];
-  /** The places in the headings by the first two letters that a reader may spell them with. */
-  spoken: Map<string, number[]>;
+  /** Positions in the headings by the first two letters of their spelling (pinyin.ts). */
+  spellings: Map<string, number[]>;
   /** The number of entries that are titles or headings: they come first. */
   headings: number;
 }
@@ -101,12 +101,12 @@ export function* createIndex(titles: TitlesFile, tables?: TablesFile): Steps<Sea
     headings: entries.length,
     syllables: new Map(),
     simplified: new Map(),
-    spoken: new Map(),
+    spellings: new Map(),
   };
   if (tables) {
     index.glossary = tables.glossary.map((terms) => terms.map(fold));
     addTables(index, tables.pinyin, tables.traditional);
-    index.spoken = yield* spokenPlaces(entries, index.syllables);
+    index.spellings = yield* indexSpellings(entries, index.syllables);
   }
   return index;
 }
@@ -122,7 +122,7 @@ function headingsOf(early: string[], texts: string, anchors: string): [level: nu
 }
 
 /**
- * Adds the text of some of the pages, in steps: between any two of them the index answers as before, and it stays as it is when the file does not fit.
+ * Adds the text of some pages, in steps. Until the last step the index is not changed, nor when the file does not fit.
  * @throws TypeError when the file has other pages or headings than the titles.
  */
 export function* addText(index: SearchIndex, file: TextFile): Steps<void> {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {buildSegment, entriesOfBigram, entriesOfSeam, entriesOfWord, wordsWith} from './segment';
+import {buildSegment, entriesOfBigram, entriesOfCrossRunPair, entriesOfWord, wordsWith} from './segment';
 import {finished} from './steps';
 
 const ids = new Map([['malloc', 0]]);
@@ -44,5 +44,5 @@ test.each([
   ['线程', []],
   ['am', []],
 ])('what meets, spaces aside: %s', (pair, entries) => {
-  expect([...entriesOfSeam(segment, pair)]).toEqual(entries);
+  expect([...entriesOfCrossRunPair(segment, pair)]).toEqual(entries);
 });

@@ -3,15 +3,15 @@ import {addPair, createPairs, entriesBetween, entriesOf, packPostings, type Pair
 import {kindOf, NEITHER, runsOf, type Kind} from './runs';
 import type {Steps} from './steps';
 
-/** An immutable index of some of the entries: bigrams of Chinese characters, words of other scripts, and what meets between them. */
+/** An immutable index of some of the entries: bigrams of Chinese characters, words of other scripts, and the bigrams between them. */
 export interface Segment {
   /** By two code units: pairs of Chinese characters, the last of a run followed by 0; and the first two of a word, or one followed by 0. */
   bigrams: Postings;
-  /** By two code units: neighbours, spaces aside, that are not of one run. */
-  seams: Postings;
+  /** By two code units: bigrams across runs, ignoring spaces. */
+  crossRun: Postings;
   /** By the number of a word. */
   words: Postings;
-  /** The words that no segment before has, and the number of the first. */
+  /** The words that no earlier segment has, and the number of the first. */
   fresh: string[];
   vocabulary: Joined;
   first: number;
@@ -19,14 +19,14 @@ export interface Segment {
   letters: Int32Array;
 }
 
-/** So many texts are indexed in one step. */
+/** Texts indexed in one step. */
 const STEP = 200;
 
 /** Indexes folded texts; the first is entry number `base`. Words that `ids` does not have get the next numbers. */
 export function* buildSegment(texts: {folded: string}[], base: number, ids: Map<string, number>): Steps<Segment> {
   const most = texts.reduce((length, {folded}) => length + folded.length, 0);
   const bigrams = createPairs(most);
-  const seams = createPairs(most);
+  const crossRun = createPairs(most);
   const words = createPairs(most);
   const fresh: string[] = [];
   const first = ids.size;
@@ -35,7 +35,7 @@ export function* buildSegment(texts: {folded: string}[], base: number, ids: Map<
       yield;
     }
     const entry = base + index;
-    addSeams(seams, text, entry);
+    addCrossRunPairs(crossRun, text, entry);
     for (const {kind, start, end} of runsOf(text)) {
       if (kind === 'han') {
         for (let at = start; at < end; at++) {
@@ -56,7 +56,7 @@ export function* buildSegment(texts: {folded: string}[], base: number, ids: Map<
   }
   return {
     bigrams: yield* packPostings(bigrams),
-    seams: yield* packPostings(seams),
+    crossRun: yield* packPostings(crossRun),
     words: yield* packPostings(words),
     fresh,
     vocabulary: join(fresh),
@@ -65,8 +65,8 @@ export function* buildSegment(texts: {folded: string}[], base: number, ids: Map<
   };
 }
 
-/** Adds each two neighbours, spaces aside, that are not of one run of Chinese characters or of one word. */
-function addSeams(seams: Pairs, text: string, entry: number): void {
+/** Adds the bigrams across runs, ignoring spaces. */
+function addCrossRunPairs(crossRun: Pairs, text: string, entry: number): void {
   let before = 0;
   let kindBefore: Kind = NEITHER;
   let isApart = false;
@@ -78,7 +78,7 @@ function addSeams(seams: Pairs, text: string, entry: number): void {
     }
     const kind = kindOf(code);
     if (before > 0 && (isApart || kind === NEITHER || kind !== kindBefore)) {
-      addPair(seams, keyOf(before, code), entry);
+      addPair(crossRun, keyOf(before, code), entry);
     }
     before = code;
     kindBefore = kind;
@@ -97,8 +97,8 @@ export function entriesOfBigram({bigrams}: Segment, text: string): Uint32Array {
   return text.length > 1 ? entriesOf(bigrams, keyOfPair(text)) : entriesBetween(bigrams, first, first + 0xffff);
 }
 
-/** The entries where two characters meet, spaces aside, that are not of one run. */
-export const entriesOfSeam = ({seams}: Segment, text: string): Uint32Array => entriesOf(seams, keyOfPair(text));
+/** The entries with a bigram across two runs, ignoring spaces. */
+export const entriesOfCrossRunPair = ({crossRun}: Segment, text: string): Uint32Array => entriesOf(crossRun, keyOfPair(text));
 
 /** The entries that hold a word, by its number. */
 export const entriesOfWord = ({words}: Segment, id: number): Uint32Array => entriesOf(words, id);
@@ -106,7 +106,7 @@ export const entriesOfWord = ({words}: Segment, id: number): Uint32Array => entr
 /** The list with the fewest entries. */
 export const shortest = (lists: Uint32Array[]): Uint32Array => lists.reduce((least, list) => (list.length < least.length ? list : least));
 
-/** The numbers of the words that hold `part` and are in no segment before. */
+/** The numbers of the segment's own words that contain `part`. */
 export const wordsWith = ({vocabulary, first}: Segment, part: string): number[] =>
   holders(vocabulary, part).map((number) => first + number);
 

@@ -9,7 +9,7 @@ interface Unit {
   cost: number;
 }
 
-/** The part of a text with at most so many words that holds the most marks: the first such part, with some words before the mark. */
+/** The window of at most so many words with the most marks: the first such, with some words before the mark. */
 export function snippetRange(text: string, marked: Uint8Array, words: number): {start: number; end: number} {
   const budget = words * HAN_PER_WORD;
   if (text.length <= budget) {

@@ -1,7 +1,7 @@
-/** Work that may be interrupted between its steps. */
+/** Work that may yield between its steps. */
 export type Steps<T> = Generator<void, T, void>;
 
-/** Does all steps in one go. */
+/** Runs all steps synchronously. */
 export function finished<T>(steps: Steps<T>): T {
   let step = steps.next();
   while (!step.done) {
@@ -10,7 +10,7 @@ export function finished<T>(steps: Steps<T>): T {
   return step.value;
 }
 
-/** Does the steps in turns of so many milliseconds; between two turns the thread is free for what waits. */
+/** Runs the steps in time slices; between two slices the event loop runs. */
 export async function inTurns<T>(steps: Steps<T>, milliseconds: number): Promise<T> {
   for (;;) {
     const end = performance.now() + milliseconds;

@@ -7,7 +7,7 @@ import {entriesOfBigram} from './segment';
 const MAX_SUGGESTIONS = 3;
 const MIN_QUERY_LENGTH = 2;
 
-/** Up to three queries that have results, for one that has none: the pieces of it that the site does have, the longest first; else the names of the largest sections. */
+/** Up to three alternatives to a query without results: parts of it that occur on the site, the longest first; else the names of the largest sections. */
 export function suggest(index: SearchIndex, query: string): string[] {
   const {text} = analyse(index, query);
   const pieces = runsOf(text)
@@ -24,7 +24,7 @@ export function suggest(index: SearchIndex, query: string): string[] {
   return suggestions;
 }
 
-/** Each name once, those that most pages have first. */
+/** The distinct names, the most frequent first. */
 function largestFirst(names: string[]): string[] {
   const counts = new Map<string, number>();
   names.forEach((name) => counts.set(name, (counts.get(name) ?? 0) + 1));

@@ -7,7 +7,7 @@ import {entriesOfBigram, entriesOfWord, shortest} from './segment';
 const QUALITY = 0.9;
 const NO_WORD = 2 ** 31;
 
-/** Lets an entry with another term of the glossary stand for one that the query has. */
+/** Adds entries with a synonym of a term in the query as approximate matches. */
 export function matchSynonyms(index: SearchIndex, matches: Matches, query: Query): void {
   for (const terms of index.glossary) {
     for (const term of terms) {

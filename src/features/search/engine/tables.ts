@@ -1,10 +1,10 @@
-/** What is known of characters: how they are read, and what their simplified form is. */
+/** Tables of Chinese characters: their pinyin syllables, and simplified forms. */
 export interface Characters {
   syllables: Map<string, string[]>;
   simplified: Map<string, string>;
 }
 
-/** Adds the tables of a file that has arrived. */
+/** Adds the tables of a loaded file. */
 export function addTables({syllables, simplified}: Characters, pinyin: string, traditional: string): void {
   for (const [, syllable = '', chars = ''] of pinyin.matchAll(/([a-z]+)([^a-z ]+)/g)) {
     for (const char of chars) {

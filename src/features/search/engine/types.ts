@@ -1,6 +1,6 @@
 import type {DocSearchHit} from '@docsearch/react';
 
-/** A DocSearch record: a title, a heading or a passage of one page. `records.json` holds them all. */
+/** A DocSearch record: a title, a heading or a passage of one page. `records.json` has them all. */
 export interface SearchRecord {
   objectID: string;
   url: string;
@@ -30,7 +30,7 @@ export interface TitlesFile {
  */
 export type Folder = [section: string, path: string, ...pages: string[]];
 
-/** What else there is to know of the headings and their characters. */
+/** The file of tables: the other headings, anchors and synonyms, and the tables of characters. */
 export interface TablesFile {
   build: string;
   /** The headings of each page, packed: level and text, but `2` alone for the next of those that came with the titles. */
@@ -55,7 +55,7 @@ export interface TextFile {
   traditional: string;
 }
 
-/** The part of a search request that the engine honours. */
+/** The search parameters that the engine supports. */
 export interface SearchRequest {
   indexName: string;
   query: string;

@@ -7,11 +7,11 @@ import {entriesOfWord, lettersOf} from './segment';
 
 const MIN_LENGTH_FOR_ERROR = 4;
 const MIN_LENGTH_FOR_TWO_ERRORS = 9;
-/** By the number of errors. */
+/** Quality by the number of errors. */
 const QUALITY = [1, 0.85, 0.75];
 const PREFIX_QUALITY = 0.8;
 
-/** Finds the words that are one or two typing errors away from one that the site does not have, or that start so. */
+/** Approximate matches of unknown words: words, or prefixes of words, within one or two typing errors. */
 export function matchTypos(index: SearchIndex, matches: Matches, {text, tokens}: Part): void {
   if (text.length < MIN_LENGTH_FOR_ERROR || /^\d+$/.test(text)) {
     return;
@@ -36,7 +36,7 @@ export function matchTypos(index: SearchIndex, matches: Matches, {text, tokens}:
   }
 }
 
-/** Whether a word starts with a form of the text that is one error away; the first letter is right. */
+/** Whether a prefix of a word is one error away from the text; the first letter must be equal. */
 function startsAlmost(word: string, text: string): boolean {
   return (
     word[0] === text[0] &&

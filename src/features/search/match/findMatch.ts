@@ -4,14 +4,14 @@ import {keepWhere, rangeOf, readPageText, startOf, type PageText} from './pageTe
 
 const plain = (text: string) => squeeze(fold(text));
 
-/** With what the index writes a formula in one line (src/shared/html/formulaText), and the signs that it writes as others. */
+/** Characters with which the index linearises formulas (src/shared/html/formulaText), and those that it normalises. */
 const OF_FORMULAS = /[\^_()/√*|−∗∣-]/g;
 const withoutSigns = (text: string) => text.replace(OF_FORMULAS, '');
 
 /**
- * Where a match stands on a page: its words in the matched text, the first such text at or after the element `from`;
- * where the page does not have that text as it was indexed, the first place of its longest word. A text with formulas is
- * compared without their signs.
+ * Finds a match on a page: its words in the matched text, in the first occurrence at or after the element `from`;
+ * if the page does not have that text as indexed, the first occurrence of its longest word. A text with formulas is
+ * compared without operator signs.
  */
 export function findMatch(root: Element, match: Match, from: Element | null): Range[] {
   const page = readPageText(root);

@@ -6,11 +6,11 @@ interface Place {
   state?: {match?: Match};
 }
 
-/** The history entries that were shown in this document: coming back to one leaves the page where the browser puts it. */
+/** Keys of the history entries already shown in this document: on a return to one, the browser restores the scroll position. */
 const shown = new Set<string | undefined>();
 let code: Promise<typeof import('./showMatch')> | undefined;
 
-/** On the page of a search result that was opened, shows what was found. The history entry holds it: it survives a reload, without storage and without a trace in the address. */
+/** On the page of a search result that was opened, highlights the match. It is in the history entry's state, so it survives a reload without storage or a URL parameter. */
 export function onRouteDidUpdate({location: {hash, key, state}}: {location: Place}): void {
   const match = state?.match;
   if (!match) {

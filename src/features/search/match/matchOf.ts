@@ -1,6 +1,6 @@
 import type {DocSearchHit} from '@docsearch/react';
 
-/** What a reader who opens a hit is to see on its page. */
+/** What to highlight on the page of an opened hit. */
 export interface Match {
   /** The text that matched: a title, a heading or a passage. */
   text: string;
@@ -8,12 +8,12 @@ export interface Match {
   words: string[];
 }
 
-/** A history entry's state holds no more than it must. */
+/** Limits the size of the history entry's state. */
 const MAX_MATCH_LENGTH = 1000;
 const MARKED = /<mark>(.*?)<\/mark>/gs;
 const ENTITIES: Record<string, string> = {'&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'"};
 
-/** What to mark on the page of a hit; nothing for one that is remembered from an earlier search. */
+/** What to highlight on the page of a hit; nothing for a stored recent search. */
 export function matchOf({type, _highlightResult}: DocSearchHit): Match | undefined {
   const results = _highlightResult as Partial<DocSearchHit['_highlightResult']> | undefined;
   const html = (type === 'content' ? results?.content : results?.hierarchy?.[type as 'lvl1'])?.value ?? '';

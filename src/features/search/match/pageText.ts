@@ -1,18 +1,18 @@
 import {fold} from '../engine/fold';
 import {AROUND, NOT_TEXT} from '../notText';
 
-/** What the index does not hold, either. */
+/** Also excluded from the index. */
 const LEFT_OUT = `${AROUND}, ${NOT_TEXT}`;
 const INVISIBLE = /[\s\u200b\ufeff]/;
 
-/** The text of a part of a page, folded and without spaces, and where each of its characters stands. */
+/** The folded text of an element without spaces, and the text node and offset of each character. */
 export interface PageText {
   text: string;
   nodes: Text[];
   offsets: number[];
 }
 
-/** Reads the text of an element as the index does. */
+/** Extracts the text of an element in the same way as the index. */
 export function readPageText(root: Element): PageText {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
     node instanceof Element ? (node.matches(LEFT_OUT) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP) : NodeFilter.FILTER_ACCEPT,
@@ -34,13 +34,13 @@ export function readPageText(root: Element): PageText {
   return page;
 }
 
-/** The same without some of its characters. */
+/** The text filtered by character. */
 export function keepWhere({text, nodes, offsets}: PageText, isKept: (char: string) => boolean): PageText {
-  const kept = [...nodes.keys()].filter((at) => isKept(text[at]!));
-  return {text: kept.map((at) => text[at]).join(''), nodes: kept.map((at) => nodes[at]!), offsets: kept.map((at) => offsets[at]!)};
+  const indices = [...nodes.keys()].filter((at) => isKept(text[at]!));
+  return {text: indices.map((at) => text[at]).join(''), nodes: indices.map((at) => nodes[at]!), offsets: indices.map((at) => offsets[at]!)};
 }
 
-/** The part of a page from one of its characters up to another; one that ends in a formula, which is read where it is not seen, ends behind its drawing. */
+/** The DOM range of a part of the text. KaTeX's text is hidden MathML: a range that ends in it is extended to the visible formula. */
 export function rangeOf({nodes, offsets}: PageText, start: number, end: number): Range {
   const range = document.createRange();
   range.setStart(nodes[start]!, offsets[start]!);
@@ -52,7 +52,7 @@ export function rangeOf({nodes, offsets}: PageText, start: number, end: number):
   return range;
 }
 
-/** The number of the first character that stands in or behind an element. */
+/** The index of the first character in or after an element. */
 export function startOf({nodes}: PageText, element: Element): number {
   const start = nodes.findIndex((node) => element.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING);
   return Math.max(0, start);

@@ -4,7 +4,7 @@ import {reveal} from '../../tabs-details/reveal';
 import './match.css';
 
 const NAME = 'search-match';
-/** A page that was slow to render has its focus by then. */
+/** By then Docusaurus has moved the focus to the new page. */
 const SETTLING_MS = 2000;
 const SETTLING_FRAMES = 60;
 const hasHighlights = typeof Highlight !== 'undefined' && 'highlights' in CSS;
@@ -12,8 +12,8 @@ const hasHighlights = typeof Highlight !== 'undefined' && 'highlights' in CSS;
 let forget = () => {};
 
 /**
- * Marks on the page what a search found, until Escape, a click or the next page. Without the CSS Custom Highlight API the
- * block around it is marked: the page's own nodes are React's and stay as they are.
+ * Highlights a match until Escape, a click or a navigation. Without the CSS Custom Highlight API the block around it is
+ * marked: nodes of React must not be split.
  */
 export function showMatch(match: Match, hash: string, shouldScroll: boolean): void {
   forget();
@@ -38,7 +38,7 @@ export function showMatch(match: Match, hash: string, shouldScroll: boolean): vo
     delete block.dataset.searchMatch;
   };
   document.addEventListener('keydown', ({key}) => key === 'Escape' && forget(), listening);
-  // Behind the click that opened the hit, and behind the opening of what was closed.
+  // After the click that opened the hit, and after collapsed content has been opened.
   whenRendered(block, () => {
     if (shouldScroll) {
       bringIntoView(block);
@@ -59,5 +59,5 @@ function bringIntoView(block: Element): void {
   document.addEventListener('focusin', () => requestAnimationFrame(scroll), {once: true, signal: AbortSignal.timeout(SETTLING_MS)});
 }
 
-/** Takes the marks away. */
+/** Removes the highlights. */
 export const hideMatch = (): void => forget();

@@ -35,7 +35,7 @@ export function fixtureRecords(pages: FixturePage[]): SearchRecord[] {
   });
 }
 
-/** The index of records, whole. */
+/** The complete index of records. */
 export function indexOf(records: SearchRecord[], glossary: string[][] = []): SearchIndex {
   const {titles, tables, text} = indexFiles(records, glossary);
   return wholeIndex(titles, tables, text.values());

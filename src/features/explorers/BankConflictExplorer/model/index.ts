@@ -6,16 +6,16 @@ export const WORD = 4;
 /** Bytes of the element that each lane reads. */
 export type Width = 4 | 8 | 16;
 
-/** Lanes that are served together, and for each bank the words they want of it (each word once: equal words are one broadcast). */
+/** Lanes that are served together, and for each bank the words they request (each once: equal words are one broadcast). */
 export interface Phase {
   lanes: number[];
   words: number[][];
-  /** The most different words wanted of one bank: so many cycles the phase takes. */
+  /** The most distinct words requested of one bank: the cycles of the phase. */
   degree: number;
 }
 
 /**
- * How one shared-memory read of a warp falls on the banks. `addresses` are bytes, one for each lane, multiples of `width`.
+ * The bank conflicts of one shared-memory read of a warp. `addresses` are bytes, one for each lane, multiples of `width`.
  * Reads of 8 and 16 bytes are taken to be served by half and by quarter warps: the usual model, not a promise for capability 7.5 and later.
  * Sources: CUDA Programming Guide for CUDA 13, on shared memory banks (32 banks, successive 32-bit words, broadcast);
  * wide reads: CUDA C Programming Guide 4.2, F.4.3.2 (capability 2.x); NVIDIA, GTC 2019, S9593 (Volta, 128 bits).

@@ -1,16 +1,16 @@
-/** What device memory is moved in, and what a line of the L1 cache is: CUDA Programming Guide, “Coalesced Global Memory Access”. */
+/** Bytes of a sector, the unit of transfers, and of an L1 cache line. Source: CUDA Programming Guide, “Coalesced Global Memory Access”. */
 export const SECTOR = 32;
 export const LINE = 128;
 export const LANES = 32;
 
-/** What the lanes of a warp ask for: lane t reads `size` bytes from byte `start + t * step`. */
+/** The request of a warp: lane t reads `size` bytes from byte `start + t * step`. */
 export interface Access {
   size: number;
   step: number;
   start: number;
 }
 
-/** A piece of a sector that one or more lanes want, in bytes from the sector's beginning. */
+/** A part of a sector that one or more lanes access, in bytes from the sector's start. */
 export interface Piece {
   from: number;
   to: number;
@@ -27,12 +27,12 @@ export interface Request {
   sectors: Sector[];
   /** Lines of the cache that the sectors lie in. */
   lines: number[];
-  /** Different bytes that are wanted. */
+  /** Distinct bytes that are requested. */
   wanted: number;
   moved: number;
 }
 
-/** One request of a warp, by listing what every lane wants. */
+/** Simulates one request of a warp, lane by lane. */
 export function request({size, step, start}: Access): Request {
   const sectors = new Map<number, Sector>();
   const bytes = new Set<number>();

@@ -6,17 +6,17 @@ export type Path = 'A' | 'B';
 /** Instructions on each side of the branch. */
 export type Costs = Record<Path, number>;
 
-/** One run of a warp through one side of the branch. */
+/** A warp's pass through one side of the branch. */
 export interface Pass {
   warp: number;
   path: Path;
-  /** Which of the lanes of the warp are switched on. */
+  /** The active mask. */
   active: boolean[];
   cost: number;
 }
 
 /**
- * What the warps issue for `if (taken) A else B`: each side that any lane takes, once, with the other lanes switched off.
+ * The passes of the warps through `if (taken) A else B`: each side that any lane takes, once, with the other lanes masked.
  * Source: CUDA Programming Guide, “SIMT Architecture”; A before B, as the compiler lays out the code.
  */
 export function passes(taken: readonly boolean[], costs: Costs): Pass[] {
@@ -35,7 +35,7 @@ export function issued(all: readonly Pass[]): number {
   return all.reduce((sum, {cost}) => sum + cost, 0);
 }
 
-/** Share of the lanes' time that does work. */
+/** Warp execution efficiency: the share of lane slots that are active. */
 export function laneEfficiency(all: readonly Pass[]): number {
   const worked = all.reduce((sum, {active, cost}) => sum + active.filter(Boolean).length * cost, 0);
   const available = all.reduce((sum, {active, cost}) => sum + active.length * cost, 0);
@@ -44,7 +44,7 @@ export function laneEfficiency(all: readonly Pass[]): number {
 
 export type Condition = 'parity' | 'warp' | 'first' | 'threshold' | 'random' | 'sorted';
 
-/** A fraction between 0 and 1 for each thread, always the same ones: a multiplicative hash (Knuth, TAOCP vol. 3, 6.4). */
+/** A deterministic pseudo-random fraction for each thread: a multiplicative hash (Knuth, TAOCP vol. 3, 6.4). */
 const fraction = (thread: number) => (((thread + 1) * 2654435761) % 2 ** 32) / 2 ** 32;
 
 const random = (threads: number, percent: number) => Array.from({length: threads}, (_, i) => fraction(i) < percent / 100);

@@ -24,27 +24,27 @@ export function indexOf(id: number, size: Triple): Triple {
   return {x: id % size.x, y: Math.floor(id / size.x) % size.y, z: Math.floor(id / (size.x * size.y))};
 }
 
-/** Which element a thread stands for, on each axis: block × size of a block + thread. */
+/** A thread's global index on each axis: blockIdx × blockDim + threadIdx. */
 export function globalIndex(block: Triple, blockDim: Triple, thread: Triple): Triple {
   return onEachAxis((axis) => block[axis] * blockDim[axis] + thread[axis]);
 }
 
-/** All threads of a launch, side by side on each axis. */
+/** The number of threads of a launch on each axis. */
 export function launchSize(gridDim: Triple, blockDim: Triple): Triple {
   return onEachAxis((axis) => gridDim[axis] * blockDim[axis]);
 }
 
-/** Whether the bounds check lets a thread work: on every axis its index lies within the data. */
+/** Whether a thread passes the bounds check: its index is within the data on every axis. */
 export function isInside(index: Triple, extent: Triple): boolean {
   return AXES.every((axis) => index[axis] < extent[axis]);
 }
 
-/** How many threads of a launch the bounds check sends home. */
+/** How many threads of a launch fail the bounds check. */
 export function idleThreads(launch: Triple, extent: Triple): number {
   return count(launch) - count(onEachAxis((axis) => Math.min(launch[axis], extent[axis])));
 }
 
-/** What one thread visits in `for (i = first; i < n; i += stride)`. */
+/** The elements that a thread visits in `for (i = first; i < n; i += stride)`. */
 export function gridStrideVisits(first: number, stride: number, n: number): number[] {
   return Array.from({length: Math.max(0, Math.ceil((n - first) / stride))}, (_, turn) => first + turn * stride);
 }

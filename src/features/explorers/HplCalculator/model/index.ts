@@ -16,7 +16,7 @@ const GIB = 2 ** 30;
 const DOUBLE_BYTES = 8;
 
 /**
- * Floating-point operations as HPL counts them, whatever was really done: 2/3 N³ − 1/2 N² for the factorization and 2 N² for
+ * Floating-point operations as HPL counts them, independent of the algorithm: 2/3 N³ − 1/2 N² for the factorization and 2 N² for
  * the solve. Source: HPL, testing/ptest/HPL_pdtest.c.
  */
 export const flops = (n: number): number => (2 / 3) * n ** 3 + (3 / 2) * n ** 2;
@@ -42,7 +42,7 @@ export function gridsOf(processes: number): Grid[] {
  */
 export const volume = ({p, q}: Grid): number => (3 * p + q) / (2 * p * q);
 
-/** Rows (or columns) of `n` that the first of `processes` holds when blocks of `nb` are dealt round: the most that any holds. Source: ScaLAPACK, NUMROC. */
+/** Rows (or columns) of `n` that the first of `processes` holds in a block-cyclic distribution with blocks of `nb`: the largest share. Source: ScaLAPACK, NUMROC. */
 export function localMost(n: number, nb: number, processes: number): number {
   const blocks = Math.floor(n / nb);
   const extra = blocks % processes;
@@ -50,7 +50,7 @@ export function localMost(n: number, nb: number, processes: number): number {
   return own + (extra > 0 ? nb : n % nb);
 }
 
-/** How much more than its even share the fullest process holds: 1 when all hold the same. */
+/** Load imbalance: the largest share of a process over the mean. */
 export const imbalance = (n: number, nb: number, {p, q}: Grid): number => (localMost(n, nb, p) * localMost(n, nb, q) * p * q) / (n * n);
 
 /** Seconds at this rate (GFLOP/s). */

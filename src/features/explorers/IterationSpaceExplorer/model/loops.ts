@@ -3,10 +3,10 @@ import {compare, subtract, type Vector} from './vector';
 /** A subscript: outer coefficient, inner coefficient, constant. */
 type Affine = readonly [outer: number, inner: number, constant: number];
 
-/** A place that the body touches; one array, any number of subscripts. */
+/** An array reference by its subscripts; there is one array. */
 export type Access = readonly Affine[];
 
-/** A body that reads some places and then writes one. */
+/** A loop body that reads some elements and then writes one. */
 export interface Body {
   reads: readonly Access[];
   write: Access;
@@ -21,7 +21,7 @@ export interface Dependence {
 
 const cellOf = (access: Access, [i, j]: Vector): string => access.map(([a, b, c]) => a * i + b * j + c).join();
 
-/** The loop that assigns `a[i][j]` from the places at these distances behind it. */
+/** The loop that assigns `a[i][j]` from the elements at these distances. */
 export const bodyOf = (distances: readonly Vector[]): Body => ({
   reads: distances.map(([i, j]) => [
     [1, 0, -i],
@@ -36,8 +36,8 @@ export const bodyOf = (distances: readonly Vector[]): Body => ({
 const KINDS: readonly Kind[] = ['flow', 'anti', 'output'];
 
 /**
- * The dependences between iterations, found by running the points in order and remembering for each place who wrote it last
- * and who has read it since. The others follow from these by transitivity.
+ * The dependences between iterations, found by executing the iterations and recording for each element its last writer and
+ * the readers since. Other dependences follow by transitivity.
  */
 export function dependencesOf({reads, write}: Body, points: readonly Vector[]): Dependence[] {
   const writer = new Map<string, Vector>();
@@ -66,7 +66,7 @@ export function dependencesOf({reads, write}: Body, points: readonly Vector[]): 
   return [...found.values()].sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || compare(a.distance, b.distance));
 }
 
-/** A number from which no order of mixing gets back. */
+/** A hash that depends on the order of its arguments. */
 function mix(seed: number, values: readonly number[]): number {
   return values.reduce((hash, value) => {
     const mixed = Math.imul(hash ^ value, 0x9e3779b1);
@@ -80,7 +80,7 @@ const numberOf = (cell: string): number =>
     [...cell].map((letter) => letter.codePointAt(0)!),
   );
 
-/** What every place that was written holds after the points ran in this order. */
+/** The values of all written elements after the iterations ran in this order. */
 export function run({reads, write}: Body, points: readonly Vector[]): Map<string, number> {
   const memory = new Map<string, number>();
   for (const point of points) {

@@ -9,9 +9,9 @@ export interface Verdict {
   images: Vector[];
   /** No dependence points back. */
   legal: boolean;
-  /** The iterations of the new outer loop may run at once: no dependence leaves its row. */
+  /** The new outer loop is parallel: it carries no dependence. */
   outer: boolean;
-  /** The iterations of the new inner loop may run at once: every dependence leaves its row downward, or is none. */
+  /** The new inner loop is parallel: every dependence is carried by the outer loop, or is zero. */
   inner: boolean;
 }
 
@@ -55,7 +55,7 @@ export function groupsOf(matrix: Matrix, distances: readonly Vector[], size: num
 
 const inside = (point: Vector, size: number) => point.every((index) => index >= 0 && index < size);
 
-/** Pairs of points of which the second needs the first. */
+/** Dependences as pairs of points: source and target. */
 export const arrowsOf = (distances: readonly Vector[], size: number): {from: Vector; to: Vector; of: number}[] =>
   distances.flatMap((distance, of) =>
     pointsOf(size).flatMap((from) => {
@@ -64,7 +64,7 @@ export const arrowsOf = (distances: readonly Vector[], size: number): {from: Vec
     }),
   );
 
-/** The points that run before what they need, each with what it misses, when the groups run one after another. */
+/** Violated dependences: the points that run before their sources, each with the missing sources. */
 export function missingIn(groups: readonly (readonly Vector[])[], distances: readonly Vector[], size: number): Map<string, Vector[]> {
   const done = new Set<string>();
   const missing = new Map<string, Vector[]>();

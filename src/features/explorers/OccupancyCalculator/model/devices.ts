@@ -1,7 +1,7 @@
 /** What one SM of a compute capability holds. Sizes of shared memory in bytes. */
 export interface Device {
   capability: string;
-  /** Cards that readers know. */
+  /** Well-known cards. */
   cards: string;
   warps: number;
   blocks: number;
@@ -9,9 +9,9 @@ export interface Device {
   shared: number;
   /** The most one block can have, after opting in to more than 48 KiB. */
   sharedPerBlock: number;
-  /** What the system takes from each block's share. */
+  /** Shared memory reserved by the system for each block. */
   sharedReserved: number;
-  /** Shared memory is given out in pieces of this size. */
+  /** Allocation unit of shared memory. */
   sharedUnit: number;
 }
 

@@ -3,7 +3,7 @@ import type {Device} from './devices';
 export {DEVICES, type Device} from './devices';
 
 const WARP = 32;
-/** Registers are given to warps in pieces of 256, and each SM has four parts with a quarter of them. */
+/** Registers are allocated to warps in units of 256; each SM has four sub-partitions with a quarter of them. */
 const REGISTER_UNIT = 256;
 const PARTITIONS = 4;
 
@@ -27,7 +27,7 @@ export interface Occupancy {
   warps: number;
   /** Share (0 to 1) of the SM's warp slots that is taken. */
   occupancy: number;
-  /** The resources that allow no more. */
+  /** The limiting resources. */
   limits: Limit[];
   /** What one block takes after rounding up to the allocation units. */
   taken: {warps: number; registers: number; shared: number};
@@ -70,7 +70,7 @@ function assertPossible({threads, registers, shared}: Launch) {
 }
 
 function allowedByRegisters(device: Device, warps: number, registersOfWarp: number): number {
-  // The hardware checks a block as if its warps were spread evenly over the four parts.
+  // The hardware checks a block as if its warps were spread evenly over the four sub-partitions.
   if (registersOfWarp * roundUp(warps, PARTITIONS) > device.registers) {
     return 0;
   }

@@ -1,8 +1,8 @@
 /** One device (card or node): watts, and frequencies as shares of its highest. */
 export interface Device {
-  /** Drawn whatever the frequency: leakage, memory, fans. */
+  /** Static power: leakage, memory, fans. */
   still: number;
-  /** Drawn by switching at the highest frequency, besides `still`. */
+  /** Dynamic power at the highest frequency. */
   dynamic: number;
   /** Up to this frequency the voltage stays at its least; from there it rises in a straight line. */
   knee: number;
@@ -10,7 +10,7 @@ export interface Device {
   least: number;
 }
 
-/** What runs: the share of time, at the highest frequency, that waits for memory and does not get shorter with the clock (0 to 1). */
+/** The workload: the share of time, at the highest frequency, that waits for memory and does not get shorter with the clock (0 to 1). */
 export interface Work {
   memory: number;
 }
@@ -18,7 +18,7 @@ export interface Work {
 export interface Budget {
   /** Watts for everything. */
   cap: number;
-  /** Watts of what is there once: switch, head node. */
+  /** Watts of shared components: switch, head node. */
   base: number;
 }
 
@@ -44,7 +44,7 @@ export function clockFor(device: Device, count: number, {cap, base}: Budget): nu
   if (power(device, 1) <= share) {
     return 1;
   }
-  // Power grows with the clock, so halving finds it; fifty halvings are more than a double can tell apart.
+  // Power is monotonic in the clock: bisection; fifty steps exceed the precision of a double.
   let [low, high] = [MIN_FREQUENCY, 1];
   for (let i = 0; i < 50; i += 1) {
     const middle = (low + high) / 2;
@@ -62,7 +62,7 @@ export interface Plan {
   speed: number;
 }
 
-/** One plan for each number of devices that the budget can feed; they share the work evenly and lose nothing by it. */
+/** A plan for each feasible number of devices; perfect load balance and no communication are assumed. */
 export function plansOf(device: Device, work: Work, available: number, budget: Budget): Plan[] {
   return Array.from({length: available}, (_, i) => i + 1).flatMap((count) => {
     const clock = clockFor(device, count, budget);

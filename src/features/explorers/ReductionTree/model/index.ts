@@ -1,7 +1,7 @@
-/** The kernels of note 3.5 whose tree is worth watching; the last is the one of its exercise 1. */
+/** The kernels of note 3.5; the last is that of its exercise 1. */
 export type Variant = 'interleaved' | 'sequential' | 'firstAdd' | 'shuffle' | 'strided';
 
-/** How a block is cut up. Drawn small (a warp of 4), counted in earnest (a warp of 32). */
+/** Sizes of block and warp. The drawing has warps of 4, the counts are for warps of 32. */
 export interface Machine {
   /** Threads of the block, a power of two. */
   block: number;
@@ -9,7 +9,7 @@ export interface Machine {
   warp: number;
 }
 
-/** A sum that reaches the result: `thread` adds what stands at `from` to what stands at `to`. */
+/** A sum that reaches the result: `thread` adds the value at `from` to that at `to`. */
 export interface Add {
   thread: number;
   to: number;
@@ -18,10 +18,10 @@ export interface Add {
 
 export interface Step {
   kind: 'input' | 'load' | 'shared' | 'shuffle' | 'gather';
-  /** How far apart the two numbers of an addition stand; 0 where nothing is added. */
+  /** Distance of the two operands; 0 where nothing is added. */
   distance: number;
   adds: Add[];
-  /** What every position holds after the step, where it is still of use. */
+  /** The values after the step, where they are still needed. */
   values: (number | undefined)[];
   /** Threads that have work; in a shuffle all lanes of the warp do. */
   active: number[];
@@ -142,7 +142,7 @@ export function warpSteps(variant: Variant, machine: Machine): number {
     .reduce((sum, step) => sum + activeWarps(step, machine).length, 0);
 }
 
-/** Into how many accesses one read of shared memory falls apart, for the worst warp (4-byte words, one bank each). */
+/** The bank conflict degree of one read of shared memory, for the worst warp (4-byte words, one bank each). */
 export function conflictDegree({kind, adds}: Step, {warp}: Machine): number {
   if (kind !== 'shared') {
     return 1;

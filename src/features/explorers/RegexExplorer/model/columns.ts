@@ -2,7 +2,7 @@ import {draw, type Drawing, type Point} from './layout';
 import type {Dfa} from './subset';
 import type {Edge} from './thompson';
 
-/** How far a curve's middle may stand off the straight line, in the order of trying. */
+/** Candidate distances of a curve's middle from the straight line, in order of preference. */
 const BOWS = [0, 18, -18, 36, -36, 56, -56, 78, -78, 102, -102, 130, -130, 160, -160];
 
 /** The DFA's edges for drawing: one for each pair of states. */
@@ -14,7 +14,7 @@ export function edgesOf({letters, next}: Dfa): Edge[] {
   );
 }
 
-/** A DFA in columns by distance from the start, each column in the order of what leads there. */
+/** A DFA in columns by distance from the start, each column sorted by the predecessors. */
 export function drawDfa(count: number, edges: readonly Edge[]): Drawing {
   const depth = new Map([[0, 0]]);
   for (const [from, far] of depth) {

@@ -22,7 +22,7 @@ export const RADIUS = 17;
 const LETTER = 8;
 const SAMPLES = 20;
 
-/** Characters in short: ranges of three or more with a dash, signs in quotes, ε for none. */
+/** Label of a set of characters: ranges of three or more with a dash, symbols in quotes, ε for none. */
 export function labelOf(chars: string): string {
   const runs: string[] = [];
   for (const char of chars) {
@@ -51,7 +51,7 @@ const samples = (curve: Curve) => Array.from({length: SAMPLES + 1}, (_, i) => po
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const spot = ({x, y}: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** A curve between two nodes' middles whose own middle stands `bow` to the left of the way. */
+/** A curve between two nodes whose middle is offset by `bow` to the left of its direction. */
 function bowed(a: Point, b: Point, bow: number, steep = 0.25): Curve {
   if (a === b) {
     const side = bow < 0 ? 1 : -1;
@@ -65,7 +65,7 @@ function bowed(a: Point, b: Point, bow: number, steep = 0.25): Curve {
   return [a, on(steep), on(1 - steep), b];
 }
 
-/** The piece of a curve outside the nodes at its ends, with its head. */
+/** The part of a curve outside its end nodes, with an arrow head. */
 function arrow(curve: Curve, text: string, label: Point): Arrow {
   const outside = Array.from({length: 101}, (_, i) => point(curve, i / 100)).filter(
     (p) => apart(p, curve[0]) > RADIUS && apart(p, curve[3]) > RADIUS + 2,
@@ -84,7 +84,7 @@ function arrow(curve: Curve, text: string, label: Point): Arrow {
   };
 }
 
-/** Draws the edges of a graph whose nodes are placed: each takes the first of its bows that meets no node, leaves its label room and keeps clear of the edges before it. */
+/** Routes the edges of a graph with placed nodes: each takes its first bow that crosses no node or earlier edge and leaves space for its label. */
 export function draw(nodes: Point[], edges: readonly Edge[], bowsOf: (edge: Edge) => readonly number[], steep?: number): Drawing {
   const labels: (Point & {w: number})[] = [];
   const used: Point[] = [...nodes];
@@ -120,7 +120,7 @@ export function draw(nodes: Point[], edges: readonly Edge[], bowsOf: (edge: Edge
   };
 }
 
-/** An NFA as Thompson's construction nests it: repetitions as arcs above, ways around below. */
+/** The layout of a Thompson NFA: repetitions as arcs above, bypasses below. */
 export function drawNfa({places, edges}: Nfa): Drawing {
   const nodes = places.map(({x, y}) => ({x: x * 68, y: y * 66}));
   const bowOf = ({from, to, chars}: Edge) => {

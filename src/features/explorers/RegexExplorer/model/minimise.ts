@@ -1,6 +1,6 @@
 import type {Dfa} from './subset';
 
-/** A partition of the states, and the split that led to it: what `letter` did to each of the members of a block. */
+/** A partition of the states, and the split that led to it: the targets of the block's members on `letter`. */
 export interface Partition {
   /** `of[state]`; where transitions are missing, one entry more: the dead state, to which they lead. */
   of: number[];
@@ -14,8 +14,8 @@ function renumber(keys: readonly unknown[]): number[] {
 }
 
 /**
- * Partition refinement (Moore 1956): accepting and other states apart, then one block at a time is split by where a letter leads,
- * until no letter tells two members of a block apart.
+ * Partition refinement (Moore 1956): starts with accepting and other states, then splits one block at a time by a letter's targets,
+ * until no letter distinguishes two members of a block.
  */
 export function partitions({letters, next, accepting}: Dfa): Partition[] {
   const dead = next.length;
@@ -35,7 +35,7 @@ export function partitions({letters, next, accepting}: Dfa): Partition[] {
     }
     const {members, letter} = split;
     const targets = members.map((state) => target(state, letter));
-    // The first member's part keeps the number, the others take new ones.
+    // The first member's block keeps its number, the others get new ones.
     const fresh = new Set(of).size - 1;
     const part = renumber(targets);
     steps.push({

@@ -1,7 +1,7 @@
 import {closure, move, type Nfa} from './thompson';
 import type {Dfa} from './subset';
 
-/** States alive before the first character and after each one. */
+/** The set of active states before the first character and after each one. */
 export function runNfa(nfa: Nfa, text: string): number[][] {
   return [...text].reduce((trace, char) => [...trace, move(nfa, trace.at(-1)!, char)], [closure(nfa, [0])]);
 }

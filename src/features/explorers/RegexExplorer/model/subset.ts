@@ -1,6 +1,6 @@
 import {closure, move, type Edge, type Nfa} from './thompson';
 
-/** One cell of the table: what state `from` does on the characters of `letters[letter]`. */
+/** One cell of the transition table: from state `from` on the characters of `letters[letter]`. */
 export interface Cell {
   from: number;
   letter: number;
@@ -12,7 +12,7 @@ export interface Cell {
 
 /** A deterministic automaton; state 0 is the start, a missing transition means rejection. */
 export interface Dfa {
-  /** Characters in groups that no edge tells apart. */
+  /** Equivalence classes of characters. */
   letters: string[];
   /** `next[state][letter]`. */
   next: (number | undefined)[][];

@@ -7,7 +7,7 @@ export interface Edge {
   chars: string;
 }
 
-/** What one part of the expression added: the first `edges` edges stand when it is done. */
+/** A step of the construction: the first `edges` edges exist after this part of the expression. */
 export interface Fragment {
   node: Regex;
   start: number;

@@ -1,6 +1,6 @@
 export type Algorithm = 'hillisSteele' | 'blelloch';
 
-/** Whether an element counts in its own prefix. */
+/** Whether a prefix includes its own element. */
 export type Kind = 'inclusive' | 'exclusive';
 
 /** A position that takes in another: by adding it, or by copying it. */
@@ -28,7 +28,7 @@ function moved(before: readonly number[], phase: Step['phase'], distance: number
 }
 
 /**
- * Every position takes in the one `d` before it; d doubles.
+ * Every position adds the one `d` before it; d doubles.
  * Source: W. D. Hillis, G. L. Steele, “Data Parallel Algorithms”, CACM 29(12), 1986.
  */
 function* hillisSteele(input: readonly number[], kind: Kind): Generator<Step> {
@@ -55,7 +55,7 @@ function* hillisSteele(input: readonly number[], kind: Kind): Generator<Step> {
 }
 
 /**
- * Up the tree and down again, on a length filled up with zeros to a power of two; exclusive by nature.
+ * Up-sweep and down-sweep, padded with zeros to a power of two; exclusive.
  * Source: G. E. Blelloch, “Prefix Sums and Their Applications”, CMU-CS-90-190, 1990.
  */
 function* blelloch(input: readonly number[], kind: Kind): Generator<Step> {

@@ -5,7 +5,7 @@ import type {Process, Reason, Segment, Settings} from './types';
 const LEVELS = 3;
 const NOBODY = -1;
 
-/** One processor and the processes that want it, from the first arrival to the last end. */
+/** Simulates one processor until all processes have ended. */
 export class Processor {
   readonly segments: Segment[] = [];
   /** When each process ran first, and when it was done. */
@@ -15,11 +15,11 @@ export class Processor {
 
   private readonly left: number[];
   private readonly level: number[];
-  /** Of its slice, what each has used. */
+  /** Used part of each process's time slice. */
   private readonly used: number[];
   /** When each became ready. */
   private readonly since: number[];
-  /** Who has not arrived, and who is ready, the head first. */
+  /** Processes that have not arrived, and the ready queue, head first. */
   private readonly coming: number[];
   private readonly ready: number[] = [];
   private current = NOBODY;
@@ -75,7 +75,7 @@ export class Processor {
     }
   }
 
-  /** Takes the processor from who is done, has used up its slice, or has to make way. */
+  /** Releases the processor from a process that has ended, used up its slice, or is preempted. */
   private takeBack(): void {
     const {current} = this;
     if (current === NOBODY) {
@@ -109,7 +109,7 @@ export class Processor {
       this.record('switch', this.settings.switchCost);
     }
     this.reason = reason === 'free' ? 'finished' : reason;
-    // In a queue with levels, who was preempted goes on with what is left of its slice.
+    // In the feedback queue, a preempted process keeps the rest of its slice.
     if (!this.rules.hasLevels) {
       this.used[next] = 0;
     }
@@ -148,7 +148,7 @@ export class Processor {
     return this.rules.rank({process: this.processes[who]!, left: this.left[who]!, level: this.level[who]!, waited}, this.settings);
   }
 
-  /** Of those that are ready, who goes first: of equals, who queued first. */
+  /** The ready process to run next; ties go to the one that queued first. */
   private best(): number {
     return this.ready.reduce((a, b) => (this.rank(b) < this.rank(a) ? b : a));
   }

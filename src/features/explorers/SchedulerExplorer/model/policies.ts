@@ -1,6 +1,6 @@
 import type {Policy, Process, Settings} from './types';
 
-/** What a policy looks at of a process that is ready or runs. */
+/** The properties of a process by which policies decide. */
 export interface Standing {
   process: Process;
   /** The time it still needs. */
@@ -13,13 +13,13 @@ export interface Standing {
 
 /** How a policy decides. */
 export interface Rules {
-  /** What is compared: smaller goes first. */
+  /** The sort key: smaller runs first. */
   rank: (standing: Standing, settings: Settings) => number;
   /** How long a process may run at a stretch. */
   slice: (level: number, settings: Settings) => number;
   /** Whether a process that goes first takes the processor from another at once. */
   preempts: boolean;
-  /** Whether who uses up its slice goes down a level, and ageing lifts everything to the first. */
+  /** Whether a process that uses up its slice is demoted, and ageing promotes all to the first level. */
   hasLevels: boolean;
 }
 

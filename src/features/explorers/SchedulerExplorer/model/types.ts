@@ -10,24 +10,24 @@ export interface Process {
 export interface Settings {
   /** Time slice of round robin; level i of the feedback queue has 2^i of it. */
   quantum: number;
-  /** Time lost whenever the processor goes from one process to another. */
+  /** Cost of a context switch. */
   switchCost: number;
-  /** Waiting this long raises a priority by one, and lifts everything in the feedback queue; 0: never. */
+  /** Waiting this long raises a priority by one, and promotes all in the feedback queue; 0: never. */
   ageing: number;
 }
 
 /** Why a process is given the processor. */
 export type Reason = 'free' | 'finished' | 'expired' | 'preempted';
 
-/** A stretch of time: a process runs, the processor changes hands (`switch`), or nobody is there (`idle`). */
+/** An interval: a process runs, a context switch (`switch`), or `idle`. */
 export interface Segment {
   start: number;
   end: number;
   who: number | 'switch' | 'idle';
   reason: Reason;
-  /** Who was ready besides it, with the time each still needs. */
+  /** The other ready processes, with their remaining times. */
   ready: {who: number; left: number}[];
-  /** The time it needs from here, and its level in the feedback queue. */
+  /** Its remaining time, and its level in the feedback queue. */
   left: number;
   level: number;
 }

@@ -6,7 +6,7 @@ export interface Pipeline {
   chunks: number;
   streams: number;
   order: Order;
-  /** With one copy engine both directions wait for each other. */
+  /** With one copy engine, both directions share it. */
   copyEngines: 1 | 2;
   time: Record<Stage, number>;
   overhead: number;

@@ -8,11 +8,11 @@ export interface Connection {
   rounds: number;
   /** Slow start threshold at the start. */
   ssthresh: number;
-  /** What the receiver lets be in flight. */
+  /** The receive window. */
   receiver: number;
-  /** What goes wrong in a round, seen at its end. */
+  /** Losses by round, detected at its end. */
   losses: Readonly<Record<number, Loss>>;
-  /** Seconds of a round, which only CUBIC's clock asks for. */
+  /** Seconds of a round, used by CUBIC only. */
   rtt: number;
 }
 
@@ -45,7 +45,7 @@ export function cubic(seconds: number, most: number, start: number): number {
  * The congestion window at the start of each round, after the rounds before it: slow start doubles it, congestion avoidance adds
  * one segment (RFC 5681 §3.1), or follows CUBIC's curve where that is larger than Reno's estimate (RFC 9438 §4.3). Three duplicate
  * ACKs: ssthresh is half of what was in flight (0.7 for CUBIC), at least two segments; Reno goes on from there (fast recovery,
- * RFC 5681 §3.2), Tahoe from one segment. A timeout: from one segment, always. A window that the receiver holds does not grow.
+ * RFC 5681 §3.2), Tahoe from one segment. A timeout: from one segment, always. A window limited by the receiver does not grow.
  * @throws RangeError when a number is out of range.
  */
 export function trace({control, rounds, ssthresh: first, receiver, losses, rtt}: Connection): Round[] {

@@ -4,7 +4,7 @@ interface Post {
 }
 
 /**
- * The props of the blog's archive with what its list shows of each post, not the whole text.
+ * The props of the blog's archive without the posts' text, which its list does not show.
  * @throws Error when the props have another shape
  */
 export function leanArchive(source: string): string {

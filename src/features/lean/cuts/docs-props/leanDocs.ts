@@ -17,9 +17,9 @@ interface Version {
 }
 
 /**
- * Props of the docs plugin for a route. Those of a version come with every note: here without the titles of other notes that
- * the sidebars say as well (src/features/doc-pages/DocHeader/titleOf.ts), and without their descriptions and the custom
- * props of their entries, which only the pages of categories show, as HTML. All other props stay as they are.
+ * Props of the docs plugin for a route. Those of a version are loaded with every note, so they are stripped of the titles of other notes that
+ * the sidebars say as well (src/features/doc-pages/DocHeader/titleOf.ts), of their descriptions and of the
+ * custom props of their entries, which only category pages show, as HTML. All other props are unchanged.
  */
 export function leanDocs(source: string): string {
   const props = JSON.parse(source) as {version?: Version};
@@ -39,7 +39,7 @@ export function leanDocs(source: string): string {
   });
 }
 
-/** Without what goes without saying, and what only lists of notes show. */
+/** Without defaults, and without what only lists of notes show. */
 const leanItem = ({unlisted, customProps, ...item}: SidebarItem): SidebarItem => ({
   ...item,
   ...(unlisted && {unlisted}),

@@ -29,7 +29,7 @@ export interface GlobalData {
   [plugin: string]: unknown;
 }
 
-/** What Docusaurus generates for the client of the routes and of the plugins' data. */
+/** The generated files with routes and plugins' data. */
 export interface Tables {
   routes: string;
   chunkNames: Record<string, ChunkNames>;
@@ -46,20 +46,19 @@ export interface Note {
 }
 
 export interface Notes {
-  /** The place of their version in the global data; -1 where there is none. */
+  /** Index of their version in the global data; -1 if there is none. */
   version: number;
-  /** What their paths begin with. */
+  /** Prefix of their paths. */
   base: string;
-  /** The chunks of a note's route but for its content, the same for all. */
+  /** The chunks of a note's route other than its content, the same for all. */
   parts: ChunkNames;
   notes: Note[];
 }
 
 /**
- * The notes that the generated tables name. What is not such a note (a page with another address, one with other parts, an
- * unlisted one) is none of them.
+ * Finds the notes in the generated tables. Pages with another address or other chunks, and unlisted ones, are left out.
  *
- * @throws Error when there are notes and not one is found: each would stand in the first script, and nothing would say so
+ * @throws Error when there are notes but none is found: otherwise all would silently stay in the first script
  */
 export function findNotes({routes, chunkNames, globalData}: Tables): Notes {
   const versions = globalData[DOCS]?.default?.versions ?? [];
@@ -94,7 +93,7 @@ export function findNotes({routes, chunkNames, globalData}: Tables): Notes {
   return {version, base: `${base}/`, parts: JSON.parse(parts) as ChunkNames, notes: found.filter((note) => note.parts === parts)};
 }
 
-/** The tables that lie beside a module. */
+/** The tables in the folder of a module. */
 export function readTables(module: Pick<TransformContext, 'context' | 'addDependency'>): Tables {
   const read = (name: string) => {
     const file = path.join(module.context, name);

@@ -10,7 +10,7 @@ const FILES = ['index', 'findNotes', 'leanTables', 'leanRegistry', 'serverOnlyRo
 const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
 const TABLES = /[\\/]\.docusaurus[\\/](?:routesChunkNames\.json|routes\.js|globalData\.json)$/;
 
-/** The tables that the client starts with name no note and no post; it reads them from the HTML of the page that it goes to. */
+/** Removes notes and posts from the client's initial tables; it reads them from the HTML of the page to which it navigates. */
 export const noteRoutes: Cut = {
   name: 'note-routes',
   saves: '主脚本里每篇笔记的路由、代码块和标题：笔记再多，主脚本也不变大',

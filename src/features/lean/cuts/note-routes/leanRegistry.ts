@@ -9,9 +9,9 @@ const ENTRY =
 /**
  * The registry of chunks without the names for the server, and without what the client reads from the HTML of a page: notes
  * (src/features/navigation/client/registerNoteRoute.tsx) and posts in lists (serverOnlyRoutes.ts). Their modules are still
- * made, since the files and styles of their bodies come of it: in a chunk that nobody fetches (src/features/html-bodies).
+ * compiled, which emits the files and styles of their bodies, into a chunk that is never fetched (src/features/html-bodies).
  *
- * @param inHtml the chunks of these
+ * @param inHtml the chunks of these notes and posts
  * @throws Error when the registry has another shape
  */
 export function leanRegistry(source: string, inHtml: ReadonlySet<string>): string {

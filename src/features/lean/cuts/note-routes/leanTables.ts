@@ -3,11 +3,10 @@ import {DOCS, findNotes, ROUTE, type GlobalData, type Tables} from './findNotes'
 import {serverOnlyRoutes} from './serverOnlyRoutes';
 
 /**
- * Three files that Docusaurus generates name every note: the table of routes, the names of its chunks and the global data.
- * In the client they name none: a note's HTML says all of it, and src/features/navigation/client/registerNoteRoute.tsx adds
- * the note when the reader comes to it. Where the routes of notes stood, a mark says what is the same for all. The note that
- * a version begins with stays in the global data, which the navbar's item for the version asks for. Nor do they name the
- * posts in lists (serverOnlyRoutes.ts).
+ * Three files that Docusaurus generates list every note: the routes, the names of their chunks and the global data. In the
+ * client they list none: a note's HTML has this data, and src/features/navigation/client/registerNoteRoute.tsx registers
+ * the note on navigation. A mark in place of the notes' routes has what is common to all. The main note of a version stays
+ * in the global data, because the navbar's version item reads it. Posts in lists are removed, too (serverOnlyRoutes.ts).
  *
  * @returns the code of the three, by the names of their files
  */

@@ -1,7 +1,7 @@
 import {chunkOf} from '../../../../shared/build/pageChunks/routeChunks';
 import type {ChunkNames} from './findNotes';
 
-/** The pages with parts that only the server draws (src/features/html-bodies/serverOnly.tsx), besides those of Markdown, whose HTML is fetched for their bodies. */
+/** Pages other than Markdown with server-only parts (src/features/html-bodies/serverOnly.tsx). */
 const SERVER_ONLY_PAGES = [
   '@theme/DocCategoryGeneratedIndexPage',
   '@theme/BlogListPage',
@@ -13,10 +13,10 @@ const CHUNKS = new Set(SERVER_ONLY_PAGES.map(chunkOf));
 const chunksIn = (names: string | object): string[] => (typeof names === 'string' ? [names] : Object.values(names).flatMap(chunksIn));
 
 /**
- * Of the names of routes' chunks (`routesChunkNames.json`), those that the client asks for: a list of posts is drawn by the
- * server, so its route needs none of them. `serverOnly` tells the client to fetch the HTML of such a page.
+ * Removes from `routesChunkNames.json` the chunks that the client does not request: a list of posts is rendered by the
+ * server only, so its route needs none of them. `serverOnly` tells the client to fetch the HTML of such a page.
  *
- * @returns `left`: the chunks that no route needs any more
+ * @returns `left`: the chunks that no route needs
  */
 export function serverOnlyRoutes(chunkNames: Record<string, ChunkNames>): {chunkNames: Record<string, ChunkNames>; left: Set<string>} {
   const lean = Object.fromEntries(

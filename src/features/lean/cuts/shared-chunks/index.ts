@@ -4,7 +4,7 @@ import type {Plugin} from '@docusaurus/types';
 import {chunkOf} from '../../../../shared/build/pageChunks/routeChunks';
 import type {Cut} from '../../Cut';
 
-/** What every note is drawn with; the sidebar's entries stay in a file of their own. */
+/** Modules that every note needs; the sidebar's entries stay in their own chunk. */
 const NOTE = [
   '@theme/DocsRoot',
   '@theme/DocVersionRoot',
@@ -25,7 +25,7 @@ const among = (modules: string[]) => {
 
 const cacheGroups = {
   docs: {...OURS, name: 'docs', chunks: among(NOTE)},
-  // Taken out of the category's chunk too: whoever needs that has this one.
+  // Removed from the category's chunk too: a page that loads it has loaded this one.
   docsAndCategory: {...OURS, name: 'docs', chunks: among([...NOTE, CATEGORY]), minChunks: 2, priority: 46},
   blog: {...OURS, name: 'blog', chunks: among(BLOG), minChunks: 2},
   post: {...OURS, name: 'post', chunks: among([POST]), priority: 44},
@@ -33,8 +33,8 @@ const cacheGroups = {
 };
 
 /**
- * The modules of the groups that Docusaurus' registry has under other names than `chunkOf` derives: a group that finds no
- * chunk does nothing, and says nothing.
+ * Modules of the groups whose chunk names in Docusaurus' registry differ from those that `chunkOf` derives: a group
+ * without its chunk would silently have no effect.
  */
 export function misnamed(registry: string): string[] {
   const lines = registry.split('\n');

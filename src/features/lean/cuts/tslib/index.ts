@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import type {Cut} from '../../Cut';
 
-/** The one package of CommonJS modules in the client that asks for helpers of TypeScript; another one gets the whole of tslib. */
+/** The only CommonJS package in the client that requires tslib; others would get the whole of it. */
 const UTILS_COMMON = /[\\/]node_modules[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]/;
 
 export const tslib: Cut = {

@@ -8,8 +8,8 @@ import {unusedItems, type Item} from './unusedItems';
 import {unusedParts as partsWithout} from './unusedParts';
 
 /**
- * The aliases of parts of the theme that show nothing.
- * @throws Error when the theme has no part of such a name: the alias would be without effect
+ * Aliases of theme components that render nothing.
+ * @throws Error when the theme has no component of such a name: the alias would have no effect
  */
 export function aliasesOf(parts: string[], resolve: (module: string) => string): Record<string, string> {
   for (const part of parts) {
@@ -19,7 +19,7 @@ export function aliasesOf(parts: string[], resolve: (module: string) => string):
       throw new Error(`主题里没有 ${part} 了 → 对照 @docusaurus/theme-classic 改 src/features/lean/cuts/unused-parts`);
     }
   }
-  // Without `$`: the same names as Docusaurus' own aliases, which come first otherwise.
+  // Without `$`, to have the names of Docusaurus' own aliases, which would otherwise take precedence.
   return Object.fromEntries(parts.map((part) => [`@theme/${part}`, path.join(__dirname, 'nothing.js')]));
 }
 

@@ -1,4 +1,4 @@
-/** Kinds of navbar items that the theme has beside links, by `type`; those that a dropdown is part of need that one too. */
+/** Components of navbar items by `type`; types based on a dropdown need that, too. */
 const COMPONENTS: Record<string, string> = {
   localeDropdown: 'LocaleDropdownNavbarItem',
   html: 'HtmlNavbarItem',
@@ -13,7 +13,7 @@ export interface Item {
   items?: Item[];
 }
 
-/** The names below `@theme/NavbarItem` that no item of the navbar asks for, those in its dropdowns included. */
+/** The names below `@theme/NavbarItem` that no navbar item uses, including items in dropdowns. */
 export function unusedItems(items: Item[]): string[] {
   const all = (some: Item[]): Item[] =>
     some.flatMap((item) => [item, ...all(Object.values(item).flatMap((value) => (Array.isArray(value) ? (value as Item[]) : [])))]);

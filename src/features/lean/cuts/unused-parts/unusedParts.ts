@@ -6,7 +6,7 @@ interface Shown {
   draft?: boolean;
 }
 
-/** The part of the plugins' content that decides. */
+/** The plugins' content that is used here. */
 interface Content {
   'docusaurus-plugin-content-docs'?: Record<string, {loadedVersions: {banner?: string | null; badge?: boolean; docs: Shown[]}[]}>;
   'docusaurus-plugin-content-blog'?: Record<string, {blogPosts: {metadata: Shown}[]}>;
@@ -19,7 +19,7 @@ const unusedInFooter = ({logo, links}: NonNullable<ThemeConfig['footer']>): stri
   'title' in (links?.[0] ?? {}) ? 'Footer/Links/Simple' : 'Footer/Links/MultiColumn',
 ];
 
-/** The names below `@theme/` of parts that show nothing on any page: with the content and the options as they are now they render nothing, not even an empty box, which the server would have written. */
+/** The names below `@theme/` of components that render nothing, not even an empty element, with the site's present content and options. */
 export function unusedParts(
   allContent: AllContent,
   {docs, announcementBar, footer}: Pick<ThemeConfig, 'docs' | 'announcementBar' | 'footer'>,

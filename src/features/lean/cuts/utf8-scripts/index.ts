@@ -9,8 +9,8 @@ type StyleOptions = ConstructorParameters<typeof rspack.LightningCssMinimizerRsp
 const RUNTIME = /[\\/]runtime~main\./;
 
 /**
- * Docusaurus' options for its minimizer of scripts, but with characters of Chinese as they are.
- * @throws Error when they no longer say how characters are written
+ * Docusaurus' options for its minimizer of scripts, without escapes of Chinese characters.
+ * @throws Error when they no longer have the option
  */
 export function utf8Options(): ReturnType<typeof getSwcJsMinimizerOptions> {
   const {format, ...options} = getSwcJsMinimizerOptions();
@@ -22,7 +22,7 @@ export function utf8Options(): ReturnType<typeof getSwcJsMinimizerOptions> {
 
 /**
  * Upstream writes each character of Chinese as `\uXXXX`, which takes a browser twice the bytes and brotli a seventh more.
- * These minimizers take the place of upstream's; that of the stylesheets has the options that it has there.
+ * These minimizers replace upstream's; that of the stylesheets has the same options.
  * Names in the runtime are shortened in the order in which they stand: by default the letters are chosen that are frequent
  * in the text, which holds, until it is minified, hashes that the folder of the site is part of.
  */

@@ -6,7 +6,7 @@ type Run = BinaryRun<'比较' | '旋转'>;
 const heightOf = (node: BinaryNode | undefined): number => node?.height ?? 0;
 const heights = (run: Run, node: BinaryNode) => ({left: heightOf(run.child(node, 'left')), right: heightOf(run.child(node, 'right'))});
 
-/** Height on the left minus height on the right, as the nodes have it. */
+/** Balance factor: height of the left subtree minus height of the right, from the heights stored in the nodes. */
 function balanceOf(run: Run, node: BinaryNode): number {
   const {left, right} = heights(run, node);
   return left - right;

@@ -35,7 +35,7 @@ function parse(text: string): Parsed<Input> {
 interface Node {
   id: number;
   keys: number[];
-  /** None for a leaf. */
+  /** Empty for a leaf. */
   children: Node[];
 }
 
@@ -64,7 +64,7 @@ class BTree {
     this.height += 1;
   }
 
-  /** The right half of the full child at place i becomes its next sibling; its middle key rises. */
+  /** Splits the full child at index i: its right half becomes the next sibling, its median key moves up. */
   split(parent: Node, i: number): Node {
     const left = parent.children[i]!;
     const right = {id: this.made, keys: left.keys.splice(this.t), children: left.children.splice(this.t)};

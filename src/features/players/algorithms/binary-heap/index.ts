@@ -13,7 +13,7 @@ interface Marks {
   moved?: number[];
 }
 
-/** A max-heap in an array; items keep their ids wherever they stand. Positions are indices from 0. */
+/** A max-heap in an array. Items keep their ids when they move; positions are 0-based indices. */
 class Heap {
   private items: Item[] = [];
   private made = 0;
@@ -45,7 +45,7 @@ class Heap {
     [this.items[a], this.items[b]] = [this.items[b]!, this.items[a]!];
   }
 
-  /** The last item takes the place of the first, which goes. */
+  /** Removes the first item; the last one takes its place. */
   removeTop(): void {
     const last = this.items.pop()!;
     if (this.items.length > 0) {

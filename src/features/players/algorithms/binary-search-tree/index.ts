@@ -15,7 +15,7 @@ interface Place {
 
 const below = (run: Run, parent: BinaryNode, side: Side): Place => ({parent, side, node: run.child(parent, side)});
 
-/** Walks down to the link where the key is, or where it would be. */
+/** Descends to the link where the key is, or would be inserted. */
 function* find(run: Run, {kind, key}: Operation): Steps<Place> {
   let place: Place = {side: 'left', node: run.at(run.root)};
   while (place.node) {
@@ -75,7 +75,7 @@ function* erase(run: Run, {key}: Operation, place: Place): Steps {
   }
 }
 
-/** With one child at most: that child takes its place. */
+/** Deletes a node with at most one child: the child replaces it. */
 function* eraseTop(run: Run, gone: BinaryNode, place: Place, side: Side | undefined): Steps {
   const child = side && run.child(gone, side);
   run.link(place.parent, place.side, child);
@@ -90,7 +90,7 @@ function* eraseTop(run: Run, gone: BinaryNode, place: Place, side: Side | undefi
   }
 }
 
-/** With two children: the next larger key, which has no left child, takes its place. */
+/** Deletes a node with two children: its in-order successor, which has no left child, replaces it. */
 function* eraseInner(run: Run, gone: BinaryNode, place: Place): Steps {
   let parent = gone;
   let side: Side = 'right';

@@ -3,7 +3,7 @@ import type {GraphRun, Way} from '../graph/graphRun';
 import type {GraphState} from '../graph/graphState';
 import {onGraph, randomGraph} from '../graph/onGraph';
 
-/** The clock of a search: when each node was entered and left. */
+/** Discovery and finishing times. */
 class Search {
   readonly entered: number[];
   readonly left: number[];
@@ -38,7 +38,7 @@ class Search {
   }
 }
 
-/** A way that leads to a node already entered: what kind it is. */
+/** The kind of an edge to a discovered node: back, forward or cross. */
 function* lookAgain(s: Search, u: number, {edge, to: v}: Way): Generator<Step<GraphState>> {
   const {run, entered, left} = s;
   const way = `看 ${run.edgeName(edge)}`;
@@ -91,7 +91,7 @@ function* steps(run: GraphRun): Generator<Step<GraphState>> {
   yield s.step(undefined, `全部 ${run.size} 个结点都已退出，时刻走到 ${2 * run.size}。`);
 }
 
-/** Depth-first search of a directed graph with times of entering and leaving and the kinds of edges: Θ(n + m). */
+/** Depth-first search of a directed graph with discovery and finishing times and edge classification: Θ(n + m). */
 export default onGraph({
   title: '深度优先搜索',
   edges: 'directed',

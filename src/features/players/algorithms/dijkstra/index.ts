@@ -7,10 +7,10 @@ import type {Graph} from '../graph/parseGraph';
 
 const MIN_WEIGHT = -9;
 
-/** A number as it is read: with a minus, not a hyphen. */
+/** A number with a minus sign instead of a hyphen. */
 const shown = (n: number) => (n === Infinity ? '无穷大' : String(n).replace('-', '−'));
 
-/** Distances by n rounds over all ways, right with negative weights too; none when they keep falling. */
+/** Distances by Bellman–Ford, correct with negative weights; undefined with a reachable negative cycle. */
 function trueDistances(run: GraphRun, start: number): number[] | undefined {
   const dist = run.names.map((_, v) => (v === start ? 0 : Infinity));
   for (let round = 0; round < run.size; round += 1) {
@@ -45,7 +45,7 @@ function verdict(run: GraphRun, start: number, dist: readonly number[]): string 
 
 type Steps = Generator<Step<GraphState>>;
 
-/** Shortest paths so far: the settled nodes, and the best known distance of each node. */
+/** State of a run: settled nodes, tentative distances, and the heap. */
 class Dijkstra {
   private readonly dist: number[];
   private readonly from: (number | undefined)[];

@@ -78,7 +78,7 @@ function random(draw: () => number): string {
   return `${values.join(' ')} >${Math.floor(draw() * values.length)}`;
 }
 
-/** Floyd's tortoise and hare: the middle of a list, or the entry of its circle. */
+/** Floyd's tortoise and hare: the middle of a list, or the entry of its cycle. */
 export default {
   title: '快慢指针：找中点，找环的入口',
   parse,

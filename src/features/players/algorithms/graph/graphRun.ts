@@ -2,27 +2,27 @@ import type {Counts, Step} from '../types';
 import type {GraphCell, GraphEdge, GraphNode, GraphState, Place} from './graphState';
 import type {Edge, Graph} from './parseGraph';
 
-/** What a step shows besides the marks that stay. */
+/** What a step shows besides the persistent marks. */
 interface Moment {
-  /** Edge that is looked at. */
+  /** The edge being examined. */
   looked?: number;
   rows: Record<string, readonly GraphCell[]>;
 }
 
-/** One way along an edge: its id and the node at its other end. */
+/** An adjacency: an edge's id and the node at its other end. */
 export interface Way {
   edge: number;
   to: number;
   weight: number;
 }
 
-/** A graph that remembers marks, notes and counts. Nodes are numbered in the order of their names, edges in that of the input. */
+/** A graph with marks, notes and counters. Nodes are numbered in the order of their names, edges in that of the input. */
 export class GraphRun {
   readonly names: readonly string[];
   readonly edges: readonly Edge[];
-  /** By node: its ways out, in the order of the input; an undirected edge is a way for both ends. */
+  /** Adjacency lists, in the order of the input; an undirected edge is in the lists of both ends. */
   readonly ways: readonly (readonly Way[])[];
-  /** The node that the algorithm stands on. */
+  /** The current node. */
   now?: number;
   private readonly marks = new Map<number, GraphNode['mark']>();
   private readonly notes = new Map<number, string>();
@@ -94,7 +94,7 @@ export class GraphRun {
     return nodes.map((node) => ({id: node, text: text(node)}));
   }
 
-  /** This moment. */
+  /** A snapshot of the current state. */
   step(line: string | undefined, say: string, {looked, rows}: Moment): Step<GraphState> {
     const weight = (id: number) => (this.options.weighted ? String(this.edges[id]!.weight).replace('-', '−') : undefined);
     const state: GraphState = {

@@ -1,4 +1,4 @@
-/** Where a node stands: half columns from the left, rows from the top. */
+/** A node's position: half columns from the left, rows from the top. */
 export interface Place {
   x: number;
   y: number;
@@ -20,7 +20,7 @@ export interface GraphEdge {
   to: number;
   /** A short text on the edge, such as its weight. */
   label?: string;
-  /** Looked at now, chosen, or no longer in question. */
+  /** Being examined, chosen, or rejected. */
   mark?: 'looked' | 'tree' | 'out';
 }
 
@@ -28,24 +28,24 @@ export interface GraphEdge {
 export interface GraphCell {
   id: number | string;
   text: string;
-  /** Taken now, taken for good, or struck out. */
+  /** Just taken, permanently taken, or struck out. */
   mark?: 'now' | 'done' | 'out';
 }
 
-/** A queue, a stack, a heap, an order: its name and what it holds. */
+/** A queue, stack, heap or order: its name and content. */
 export interface GraphRow {
   name: string;
   cells: readonly GraphCell[];
 }
 
-/** A graph with marks, and what the algorithm keeps beside it. */
+/** A graph with marks, and the algorithm's data structures. */
 export interface GraphState {
   directed: boolean;
   nodes: readonly GraphNode[];
   edges: readonly GraphEdge[];
-  /** Id of the node that the algorithm stands on. */
+  /** Id of the current node. */
   now?: number;
   rows: readonly GraphRow[];
-  /** What marks and notes mean here. */
+  /** The legend. */
   legend: string;
 }

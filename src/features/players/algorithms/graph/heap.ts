@@ -2,7 +2,7 @@ import type {GraphCell} from './graphState';
 
 /** A node in a heap, with the key it had when it was put in. */
 export interface Entry {
-  /** Which push it was. */
+  /** Number of the push. */
   id: number;
   key: number;
   node: number;
@@ -29,7 +29,7 @@ export class Heap {
     return first;
   }
 
-  /** Entries whose node `isStale` are struck out: they will be thrown away when they come out. */
+  /** Stale entries are struck out: they are discarded when popped. */
   cells(name: (node: number) => string, isStale: (entry: Entry) => boolean): GraphCell[] {
     return this.entries.map((entry) => ({
       id: entry.id,

@@ -8,13 +8,13 @@ interface Options extends GraphKind {
   title: string;
   legend: string;
   counts: readonly string[];
-  /** Names of counters, and cases, those with one-letter nodes perhaps with a drawing. */
+  /** A case with one-letter nodes may have a sketch of their positions. */
   cases: readonly (Case & {sketch?: Sketch})[];
   random: (random: () => number) => string;
   steps: (run: GraphRun, graph: Graph) => Generator<Step<GraphState>>;
 }
 
-/** A graph algorithm for players. */
+/** Makes a player's algorithm from one on graphs. */
 export function onGraph({title, legend, counts, cases, random, steps, ...kind}: Options): Algorithm<Graph, GraphState> {
   return {
     title,
@@ -35,14 +35,14 @@ interface RandomGraph {
   sign: '-' | '>';
   /** Largest weight, when there are weights; the least is 1. */
   most?: number;
-  /** Edges beyond those that make it connected. */
+  /** Edges beyond a spanning tree. */
   more: number;
   nodes?: number;
-  /** No way leads back to an earlier letter. */
+  /** Edges lead to later letters only. */
   acyclic?: boolean;
 }
 
-/** Edges of a random graph in which every node hangs on an earlier one, in the order of the letters. */
+/** Edges of a random connected graph: each node has an edge to an earlier letter. */
 export function randomGraph(random: () => number, {sign, most, more, nodes = 7, acyclic}: RandomGraph): string {
   const pick = (n: number) => Math.min(n - 1, Math.floor(random() * n));
   const pairs = new Map<string, [number, number]>();

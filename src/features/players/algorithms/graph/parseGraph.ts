@@ -3,17 +3,17 @@ import type {Parsed} from '../../../../shared/pure/parse';
 export interface Edge {
   from: number;
   to: number;
-  /** 1 where weights play no part. */
+  /** 1 in unweighted graphs. */
   weight: number;
 }
 
 export interface Graph {
   directed: boolean;
-  /** In order: the node number i of the page's program is names[i]. */
+  /** Sorted; node i of the page's program is `names[i]`. */
   names: readonly string[];
-  /** As they were typed. */
+  /** In the order of the input. */
   edges: readonly Edge[];
-  /** The node that was typed first. */
+  /** The first node of the input. */
   start: number;
   text: string;
 }
@@ -29,7 +29,7 @@ const MOST = {nodes: 12, edges: 24};
 const NAME = '[A-Za-z]|\\d{1,2}';
 const ENTRY = new RegExp(`^(${NAME})(?:\\s*(-|>)\\s*(${NAME})(?:\\s*[ :=]\\s*(-?\\d{1,3}))?)?$`);
 
-/** Full-width signs, arrows and long dashes are as good as the others. */
+/** Normalises full-width signs, arrows and long dashes. */
 const plain = (text: string) =>
   text
     .normalize('NFKC')
@@ -40,7 +40,7 @@ const plain = (text: string) =>
 
 const inOrder = (a: string, b: string) => (/^\d+$/.test(a) && /^\d+$/.test(b) ? Number(a) - Number(b) : a < b ? -1 : 1);
 
-/** Why one edge does not fit the kind of graph, and how to mend it. */
+/** Why an edge does not fit the kind of graph, and how to fix it. */
 function faultOf([from, sign, to, weight]: readonly (string | undefined)[], {edges, weights}: GraphKind): string | undefined {
   const written = `${from}${sign}${to}`;
   if (edges === 'directed' && sign === '-') {
@@ -59,7 +59,7 @@ function faultOf([from, sign, to, weight]: readonly (string | undefined)[], {edg
   return outside ? `${written} 的权要在 ${weights.min} 到 ${weights.max} 之间。` : undefined;
 }
 
-/** Edges parted by commas, such as `A-B 4, B-C 2` or `A>B, B>C`; a name alone is a node without edges yet. */
+/** Parses edges separated by commas, such as `A-B 4, B-C 2` or `A>B, B>C`; a name alone is a node without edges yet. */
 export function parseGraph(text: string, kind: GraphKind): Parsed<Graph> {
   const usual = `A${kind.edges === 'directed' ? '>' : '-'}B${kind.weights ? ' 4' : ''}`;
   const entries = plain(text)

@@ -1,10 +1,10 @@
 import type {Graph} from './parseGraph';
 import type {Place} from './graphState';
 
-/** A drawing in letters: a node's column and row are those of its name. */
+/** Node positions as text: each letter is at its node's column and row. */
 export type Sketch = readonly string[];
 
-/** The places of one-letter nodes in a sketch. */
+/** The positions of the nodes in a sketch. */
 export const readSketch = (sketch: Sketch, names: readonly string[]): Place[] =>
   names.map((name) => {
     const y = sketch.findIndex((row) => row.includes(name));
@@ -22,7 +22,7 @@ function distance(p: Place, a: Place, b: Place): number {
   return Math.hypot(p.x - a.x - near * dx, 2 * (p.y - a.y) - near * dy);
 }
 
-/** How bad a drawing is: nodes on lines most, then lines that cross, then long lines. */
+/** The cost of a layout: nodes on edges count most, then crossings, then edge lengths. */
 function badness(places: readonly Place[], edges: Graph['edges']): number {
   let sum = 0;
   edges.forEach(({from, to}, i) => {
@@ -40,10 +40,10 @@ function badness(places: readonly Place[], edges: Graph['edges']): number {
   return sum;
 }
 
-/** Places for any small graph: from a start that depends on nothing but the graph, nodes move or change places on a staggered grid while that helps. */
+/** Lays out a small graph by local search on a staggered grid: from a deterministic start, nodes move or swap while the cost falls. */
 export function findPlaces({names, edges}: Graph): Place[] {
   const n = names.length;
-  // Many nodes stand closer, so that all fit a phone.
+  // With many nodes the grid is denser, so that all fit a phone.
   const {columns, rows, gap} =
     n <= 6 ? {columns: 4, rows: 3, gap: 2.5} : n <= 8 ? {columns: 4, rows: 4, gap: 2.5} : {columns: 5, rows: 4, gap: 2};
   const grid = Array.from({length: columns * rows}, (_, i) => ({x: gap * (Math.floor(i / rows) + ((i % rows) % 2) / 2), y: i % rows}));

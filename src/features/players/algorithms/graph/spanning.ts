@@ -1,7 +1,7 @@
 import type {Case} from '../types';
 import type {Sketch} from './places';
 
-/** What both algorithms for spanning trees begin with. */
+/** The cases of both minimum spanning tree algorithms. */
 export const SPANNING_CASES: readonly (Case & {sketch: Sketch})[] = [
   {
     label: '例子',

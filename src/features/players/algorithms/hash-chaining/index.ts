@@ -6,7 +6,7 @@ type Steps<Result = void> = Generator<Step<HashState>, Result>;
 
 const WHAT = {insert: '插入', erase: '删除', find: '查找'};
 
-/** The key where it stands in its chain; else nothing, and the whole chain has been walked. */
+/** Searches the chain for a key. */
 function* find(table: HashRun, held: HashItem, type: KeyOperation['type']): Steps<HashItem | undefined> {
   const {key, slot} = held;
   yield table.step('hash', `${WHAT[type]} ${key}：${key} mod ${table.size} = ${slot}，只看 ${slot} 号链。`);
@@ -51,7 +51,7 @@ function* act(table: HashRun, {type, key}: KeyOperation): Steps {
   }
 }
 
-/** The longest chain that there will ever be. */
+/** The longest chain during the run. */
 function deepest({size, operations}: HashInput): number {
   const chains = Array.from({length: size}, () => new Set<number>());
   let most = 1;

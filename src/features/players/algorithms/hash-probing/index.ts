@@ -9,7 +9,7 @@ const WHAT = {insert: '插入', erase: '删除', find: '查找'};
 interface Place {
   /** The key, if it is there. */
   item?: HashItem;
-  /** Else the first slot that may take it, if there is one. */
+  /** Otherwise the first slot that can take it, if any. */
   at?: number;
 }
 
@@ -80,7 +80,7 @@ function* steps({size, operations}: HashInput): Steps {
   yield table.step(undefined, `做完了：${table.keys} 个键，${size} 个格，装填因子 ${(table.keys / size).toFixed(2)}。`);
 }
 
-/** Linear probing with division and marks for erased keys: at most as many probes as slots. */
+/** Linear probing with the division method and tombstones: at most as many probes as slots. */
 export default {
   title: '哈希表：线性探测',
   parse: parseKeys,

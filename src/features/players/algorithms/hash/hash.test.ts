@@ -107,7 +107,7 @@ describe('probing', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         for (const {state, say} of probing.steps(input)) {
-          const taken = new Set([...placed(state).map(({slot}) => slot), ...state.gone]);
+          const taken = new Set([...placed(state).map(({slot}) => slot), ...state.tombstones]);
           for (const {key, slot} of placed(state)) {
             for (let at = key % input.size; at !== slot; at = (at + 1) % input.size) {
               expect(taken.has(at), say).toBe(true);

@@ -1,23 +1,23 @@
 import type {Step} from '../types';
 
-/** A key in its place. */
+/** A stored key. */
 export interface HashItem {
   id: number;
   key: number;
   slot: number;
-  /** From 0 on within its slot; −1 is held over the slot that is looked at. */
+  /** Index in its chain; −1 while it is the operation's key, above the probed slot. */
   place: number;
 }
 
 export interface HashState {
   kind: 'chain' | 'probe';
   size: number;
-  /** How many keys stand below each other at most. */
+  /** Length of the longest chain. */
   depth: number;
   items: readonly HashItem[];
-  /** Slots with a mark that says: erased. */
-  gone: readonly number[];
-  /** Slots that this operation has looked at, in order. */
+  /** Slots with a tombstone. */
+  tombstones: readonly number[];
+  /** Slots that this operation has probed, in order. */
   path: readonly number[];
   compared: readonly number[];
   moved: readonly number[];
@@ -26,10 +26,10 @@ export interface HashState {
 
 type Marks = Partial<Pick<HashState, 'compared' | 'moved' | 'done'>>;
 
-/** A hash table at work, with one key held over it. */
+/** A hash table and the key of the current operation. */
 export class HashRun {
   private items: HashItem[] = [];
-  private gone: number[] = [];
+  private tombstones: number[] = [];
   private path: number[] = [];
   private made = 0;
   private probes = 0;
@@ -40,7 +40,7 @@ export class HashRun {
     private readonly depth: number,
   ) {}
 
-  /** Holds a key over its slot: a new operation. */
+  /** Starts an operation on a key. */
   hold(key: number): HashItem {
     const item = {id: this.made, key, slot: key % this.size, place: -1};
     this.made += 1;
@@ -49,7 +49,7 @@ export class HashRun {
     return item;
   }
 
-  /** Looks into a slot, or at the next key of its chain: one probe. */
+  /** Examines a slot, or the next key of its chain: one probe. */
   probe(slot: number): void {
     this.probes += 1;
     this.path = [...this.path, slot];
@@ -62,30 +62,30 @@ export class HashRun {
   }
 
   isGone(slot: number): boolean {
-    return this.gone.includes(slot);
+    return this.tombstones.includes(slot);
   }
 
-  /** The held key takes its place. */
+  /** Stores the operation's key. */
   put({id}: HashItem, slot: number, place: number): void {
-    this.gone = this.gone.filter((other) => other !== slot);
+    this.tombstones = this.tombstones.filter((other) => other !== slot);
     this.items = this.items.map((item) => (item.id === id ? {...item, slot, place} : item));
   }
 
-  /** The held key is not needed any more. */
+  /** Ends the operation without storing its key. */
   drop(): void {
     this.items = this.items.filter(({place}) => place >= 0);
   }
 
-  /** Takes a key out; those behind it in its chain move up. */
+  /** Removes a key from its chain. */
   remove({id, slot, place}: HashItem): void {
     this.items = this.items
       .filter((item) => item.id !== id)
       .map((item) => (item.slot === slot && item.place > place ? {...item, place: item.place - 1} : item));
   }
 
-  /** Leaves a mark where a key was. */
+  /** Replaces a key by a tombstone. */
   mark(slot: number): void {
-    this.gone = [...this.gone, slot];
+    this.tombstones = [...this.tombstones, slot];
   }
 
   get keys(): number {
@@ -93,9 +93,9 @@ export class HashRun {
   }
 
   step(line: string | undefined, say: string, {compared = [], moved = [], done = []}: Marks = {}): Step<HashState> {
-    const {kind, size, depth, items, gone, path} = this;
+    const {kind, size, depth, items, tombstones, path} = this;
     return {
-      state: {kind, size, depth, items, gone, path, compared, moved, done},
+      state: {kind, size, depth, items, tombstones, path, compared, moved, done},
       line,
       say,
       counts: {[kind === 'chain' ? '比较' : '探查']: this.probes, 键: this.keys, 格: size},

@@ -17,7 +17,7 @@ const MAX_OPERATIONS = 20;
 const TYPES = {'': 'insert', '-': 'erase', '?': 'find'} as const;
 const SIGNS = {insert: '', erase: '-', find: '?'};
 
-/** `11: 22 33 -22 ?33`: the number of slots, then keys to insert, erase and look for. */
+/** Parses `11: 22 33 -22 ?33`: the number of slots, then keys to insert, erase and find. */
 export function parseKeys(text: string): Parsed<HashInput> {
   const [head = '', ...tail] = text.normalize('NFKC').split(':');
   const [before, list] = tail.length > 0 ? [head.trim(), tail.join(' ')] : [String(SIZE.usual), head];
@@ -42,7 +42,7 @@ export function parseKeys(text: string): Parsed<HashInput> {
 
 export const EXAMPLE: Case = {label: '例子', input: '11: 22 33 14 25 3 -14 ?25 36 ?47'};
 
-/** Nine keys, then one that is there is erased, and it and another are looked for. */
+/** Eight insertions, an erasure, and searches for the erased key and another. */
 export function randomKeys(random: () => number): string {
   const key = () => Math.floor(random() * 100);
   const keys = Array.from({length: 8}, key);

@@ -43,7 +43,7 @@ interface Node {
   children: readonly number[];
 }
 
-/** Trees that are merged until one is left; a node's id is its place in `nodes`, leaves first. */
+/** A forest that is merged into one tree; a node's id is its index in `nodes`, leaves first. */
 class Forest {
   readonly nodes: Node[];
   /** Roots, the lightest first, the older first among equals. */

@@ -37,7 +37,7 @@ function* steps({text, pattern}: Search): Generator<Step<TextState>> {
     say,
     counts: {...counts},
   });
-  /** Goes back to the border, and says how far the pattern moves. */
+  /** After a mismatch: falls back to the border, which shifts the pattern. */
   const slide = () => {
     const before = j;
     j = next[j]!;
@@ -83,7 +83,7 @@ function* steps({text, pattern}: Search): Generator<Step<TextState>> {
   );
 }
 
-/** Knuth, Morris and Pratt: at most 2n − 1 comparisons in a text of n characters; the text is never read backwards. */
+/** Knuth, Morris and Pratt: at most 2n − 1 comparisons in a text of n characters; the text position never decreases. */
 export default {
   title: 'KMP：匹配',
   parse,

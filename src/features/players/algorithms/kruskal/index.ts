@@ -5,7 +5,7 @@ import {onGraph, randomGraph} from '../graph/onGraph';
 import {SPANNING_CASES} from '../graph/spanning';
 
 function* steps(run: GraphRun): Generator<Step<GraphState>> {
-  /** By node: the least node of its part. */
+  /** By node: the least node of its component. */
   const part = run.names.map((_, v) => v);
   const order = run.edges.map((_, id) => id).sort((a, b) => run.edges[a]!.weight - run.edges[b]!.weight || a - b);
   const fate = new Map<number, GraphCell['mark']>();

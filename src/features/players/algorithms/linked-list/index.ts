@@ -4,7 +4,7 @@ import {apply, parseOperations, type ListInput} from './parseOperations';
 
 type Steps = Generator<Step<ListState>>;
 
-/** The sentinel is the first node that is made. */
+/** The sentinel is created first. */
 const HEAD = 0;
 
 function* insert(list: ListRun, pos: number, x: number): Steps {
@@ -20,14 +20,14 @@ function* insert(list: ListRun, pos: number, x: number): Steps {
   list.set('q', q);
   yield list.step('make', `造出结点 ${x}，它还没有挂进表里。`);
   const after = list.next(p);
-  list.hang(q, after);
+  list.setNext(q, after);
   yield list.step(
     'hang',
     after === undefined
       ? `p 后面没有结点，${x} 的指针就是空：它将是表尾。`
       : `先让 ${x} 指向 ${list.text(after)}：后半截表现在有两个结点指着，丢不了。`,
   );
-  list.hang(p, q);
+  list.setNext(p, q);
   yield list.step('link', `再让${nameOf(list, p)}指向 ${x}。改了两根指针，没有搬动别的结点。`);
   list.straighten();
   list.forget('p', 'q');
@@ -45,7 +45,7 @@ function* erase(list: ListRun, x: number): Steps {
     const found = list.text(u) === String(x);
     yield list.step('compare', `p 的下一个是 ${list.text(u)}，${found ? '就是它' : `不是 ${x}，p 往前走`}。`, {compared: [u]});
     if (found) {
-      yield* unhang(list, p, u);
+      yield* unlink(list, p, u);
       return;
     }
     p = list.follow(p)!;
@@ -56,12 +56,12 @@ function* erase(list: ListRun, x: number): Steps {
   list.forget('p');
 }
 
-function* unhang(list: ListRun, p: number, q: number): Steps {
+function* unlink(list: ListRun, p: number, q: number): Steps {
   list.set('q', q);
   list.lower(q);
   yield list.step('found', `q 记住要删的 ${list.text(q)}，免得摘下之后找不到它。`);
   const after = list.next(q);
-  list.hang(p, after);
+  list.setNext(p, after);
   yield list.step(
     'skip',
     `让${nameOf(list, p)}越过它，${after === undefined ? '改成空指针' : `指向 ${list.text(after)}`}。从表头已经走不到它了。`,
@@ -93,7 +93,7 @@ function* reverse(list: ListRun): Steps {
         ? `${list.text(curr)} 是最后一个，next 为空。`
         : `先用 next 记住 ${list.text(next)}：下一步就要改掉通往它的唯一一根指针。`,
     );
-    list.hang(curr, prev);
+    list.setNext(curr, prev);
     yield list.step(
       'turn',
       prev === undefined ? `${list.text(curr)} 改成指向空：原来的表头将是表尾。` : `${list.text(curr)} 掉头指向 ${list.text(prev)}。`,
@@ -106,7 +106,7 @@ function* reverse(list: ListRun): Steps {
     list.forget('next');
     yield list.step('advance', curr === undefined ? 'curr 为空，全部掉过头了。' : `curr 走到 ${list.text(curr)}，继续。`);
   }
-  list.hang(HEAD, prev);
+  list.setNext(HEAD, prev);
   yield list.step('close', prev === undefined ? '哨兵仍指向空。' : `哨兵改为指向 ${list.text(prev)}，它成了第一个。`);
   list.straighten();
   list.forget('prev', 'curr');

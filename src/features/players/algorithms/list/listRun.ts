@@ -2,7 +2,7 @@ import type {Step} from '../types';
 
 /** A node of a drawn list. */
 export interface ListNode {
-  /** Tells nodes apart; stays the same while the node moves. */
+  /** Stays the same when the node moves. */
   id: number;
   text: string;
   /** Column and row of the drawing; row 1 lies below the list. */
@@ -19,15 +19,15 @@ export interface Pointer {
 }
 
 export interface ListState {
-  /** Two when nodes may stand below the list. */
+  /** 2 when nodes may be drawn below the list. */
   rows: 1 | 2;
   columns: number;
   nodes: readonly ListNode[];
   /** Id of the node where the list begins. */
   first?: number;
   pointers: readonly Pointer[];
-  /** The node whose pointer has just been hung elsewhere, and where it pointed before. */
-  rehung?: {id: number; was?: number};
+  /** The node whose pointer has just been reassigned, and its old target. */
+  reassigned?: {id: number; was?: number};
   compared: readonly number[];
   done: readonly number[];
 }
@@ -39,7 +39,7 @@ interface Marks {
   done?: number[];
 }
 
-/** Ids from `first` on, each once, so that it ends in a circle too. */
+/** Ids from `first` on, each once, so that it terminates on a cyclic list. */
 export function walk({nodes, first}: Pick<ListState, 'nodes' | 'first'>): number[] {
   const nexts = new Map(nodes.map(({id, next}) => [id, next]));
   const seen = new Set<number>();
@@ -49,18 +49,18 @@ export function walk({nodes, first}: Pick<ListState, 'nodes' | 'first'>): number
   return [...seen];
 }
 
-/** A singly linked list in memory: nodes, pointer variables, and how many pointers were followed, written and keys compared. */
+/** A singly linked list: nodes, pointer variables, and counts of pointer reads, pointer writes and comparisons. */
 export class ListRun {
   private readonly nodes = new Map<number, ListNode>();
   private readonly pointers = new Map<string, number | undefined>();
-  private rehung?: ListState['rehung'];
+  private reassigned?: ListState['reassigned'];
   private readonly counts: Record<Count, number> = {走指针: 0, 改指针: 0, 比较: 0};
   private made = 0;
 
   /**
-   * @param texts what stands in the nodes, from the first on
-   * @param columns how many nodes there will be at most
-   * @param counted what the algorithm does at all
+   * @param texts of the nodes, in order
+   * @param columns the most nodes at any time
+   * @param counted the counters that the algorithm uses
    */
   constructor(
     texts: readonly string[],
@@ -93,7 +93,7 @@ export class ListRun {
     return this.node(id).next;
   }
 
-  /** Goes along a pointer. */
+  /** Follows a pointer; counted. */
   follow(id: number): number | undefined {
     this.counts.走指针 += 1;
     return this.next(id);
@@ -103,24 +103,24 @@ export class ListRun {
     this.counts.比较 += 1;
   }
 
-  /** Builds the list of the input: not counted. */
+  /** Builds the list of the input; not counted. */
   link(id: number, next: number): void {
     this.put(id, {next});
   }
 
-  /** Hangs a pointer elsewhere. */
-  hang(id: number, next: number | undefined): void {
+  /** Reassigns a node's pointer; counted. */
+  setNext(id: number, next: number | undefined): void {
     this.counts.改指针 += 1;
-    this.rehung = {id, was: this.next(id)};
+    this.reassigned = {id, was: this.next(id)};
     this.put(id, {next});
   }
 
-  /** A pointer variable gets a value. */
+  /** Assigns a pointer variable. */
   set(name: string, to: number | undefined): void {
     this.pointers.set(name, to);
   }
 
-  /** Variables end with their function. */
+  /** Removes pointer variables at the end of their scope. */
   forget(...names: string[]): void {
     names.forEach((name) => this.pointers.delete(name));
   }
@@ -146,11 +146,11 @@ export class ListRun {
       nodes: [...this.nodes.values()],
       first: this.nodes.has(0) ? 0 : undefined,
       pointers: [...this.pointers].map(([name, to]) => ({name, to})),
-      rehung: this.rehung,
+      reassigned: this.reassigned,
       compared,
       done,
     };
-    this.rehung = undefined;
+    this.reassigned = undefined;
     return {state, line, say, counts: Object.fromEntries(this.counted.map((name) => [name, this.counts[name]]))};
   }
 

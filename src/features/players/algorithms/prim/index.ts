@@ -8,7 +8,7 @@ import {SPANNING_CASES} from '../graph/spanning';
 
 type Steps = Generator<Step<GraphState>>;
 
-/** A tree that grows: the nodes in it, and of each node outside the weight of the lightest edge to it. */
+/** State of a run: the tree's nodes, and for each other node the weight of the lightest edge from the tree. */
 class Prim {
   private readonly key: number[];
   private readonly from: (number | undefined)[];
@@ -62,7 +62,7 @@ class Prim {
     );
   }
 
-  /** Looks along an edge of a node that has just joined. */
+  /** Examines an edge of a node that has just been added. */
   private *look(u: number, {edge, to: v, weight}: Way): Steps {
     const {run, key, from} = this;
     run.count('看边');

@@ -24,7 +24,7 @@ function* partition(a: ArrayRun, lo: number, hi: number): Generator<Step<ArraySt
   return store;
 }
 
-/** The order of the recursion, without its depth: every step of a nested generator passes through all those around it. */
+/** Recursion order with an explicit stack: each step of nested generators would pass through all outer ones. */
 function* sort(a: ArrayRun) {
   const parts: [lo: number, hi: number][] = [[0, a.length]];
   for (let part = parts.pop(); part; part = parts.pop()) {

@@ -1,7 +1,7 @@
 import {BinaryRun, SIDE, other, type BinaryNode, type Side} from '../tree/binaryRun';
 import {growing, type Grow} from '../tree/growing';
 
-/** The tree, with the parents that its program keeps in the nodes. */
+/** A binary search tree with parent links. */
 class Run extends BinaryRun<'比较' | '旋转' | '变色'> {
   private readonly parents = new Map<number, BinaryNode>();
 
@@ -38,13 +38,13 @@ class Run extends BinaryRun<'比较' | '旋转' | '变色'> {
   }
 }
 
-/** The nodes that a repair looks at: the new one, its parent, grandparent and uncle. */
+/** The nodes that the fix-up examines. */
 interface Family {
   node: BinaryNode;
   parent: BinaryNode;
   grand: BinaryNode;
   uncle?: BinaryNode;
-  /** On which side of the grandparent the parent hangs. */
+  /** The side of the grandparent that the parent is on. */
   side: Side;
 }
 
@@ -72,7 +72,7 @@ function* check(run: Run, family: Family): Grow {
   yield run.step('check', `${node.key} 与父亲 ${parent.key} 两红相连；${who}，${which}。`, marksOf(family));
 }
 
-/** The uncle is red: the black of the grandparent goes down to both. */
+/** Case 1, red uncle: recolouring. */
 function* push(run: Run, {parent, grand}: Family, uncle: BinaryNode): Grow {
   run.paint(grand, true);
   run.paint(parent, false);
@@ -82,7 +82,7 @@ function* push(run: Run, {parent, grand}: Family, uncle: BinaryNode): Grow {
   });
 }
 
-/** The uncle is black: at most two rotations, and all is well. */
+/** Cases 2 and 3, black uncle: at most two rotations end the fix-up. */
 function* lift(run: Run, family: Family): Grow {
   const {grand, side} = family;
   let {parent} = family;

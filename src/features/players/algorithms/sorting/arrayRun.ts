@@ -1,8 +1,8 @@
 import type {Step} from '../types';
 
-/** A number of the input and where it stands: in the array (row 0) or in the buffer below it (row 1). */
+/** A number and its position: in the array (row 0) or in the buffer (row 1). */
 export interface Item {
-  /** Place in the input; tells equal numbers apart. */
+  /** Index in the input; distinguishes equal numbers. */
   id: number;
   value: number;
   at: number;
@@ -22,11 +22,11 @@ export interface ArrayState {
   held?: number;
   /** The part [from, to) of the array that the algorithm works on now. */
   range: readonly [from: number, to: number];
-  /** Where one after the other the sorted parts that wait to be merged begin, and where the last of them ends. */
+  /** Tim sort's stack of runs: the start of each, and the end of the last. */
   cuts?: readonly number[];
 }
 
-/** A place in the buffer, where a place in the array is asked for. */
+/** A buffer position as an array position. */
 export const below = (position: number): number => ~position;
 
 /** What a step marks; all of it only for that step, except `range` and `held`. */
@@ -36,9 +36,8 @@ interface Marks {
 }
 
 /**
- * An array that remembers who stands where and counts comparisons of two items, and writes of an item into the array or
- * the buffer. Positions are indices into the array, or `below` them. Items never change: steps share those that stay
- * where they are.
+ * An array that counts comparisons of two items and writes of an item to the array or the buffer. Positions are indices
+ * into the array, or `below` them. Items are immutable: steps share those that do not move.
  */
 export class ArrayRun {
   /** By id. */
@@ -90,18 +89,18 @@ export class ArrayRun {
     this.exchange(a, b);
   }
 
-  /** The item at `from` moves into the hole at `to`; the held item goes along with the hole, without a write. */
+  /** Moves the item at `from` into the hole at `to`; the held item moves with the hole, without a write. */
   shift(from: number, to: number): void {
     this.writes += 1;
     this.exchange(from, to);
   }
 
-  /** The held item is written into the hole. */
+  /** Writes the held item into the hole. */
   drop(): void {
     this.writes += 1;
   }
 
-  /** Copies an item into the buffer, where it is seen until it is written back. */
+  /** Copies an item into the buffer, where it is drawn until it is written back. */
   toBuffer(from: number, to: number): void {
     this.move(from, below(to));
   }
@@ -128,14 +127,14 @@ export class ArrayRun {
     }
   }
 
-  /** The item at this position is where it belongs in the end. */
+  /** Marks the item at this position as final. */
   finish(position: number): void {
     if (!this.done.includes(this.id(position))) {
       this.done = [...this.done, this.id(position)];
     }
   }
 
-  /** This moment; `marks` name positions. */
+  /** A snapshot of the current state; `marks` are positions. */
   step(line: string | undefined, say: string, {compared = [], moved = []}: Marks = {}): Step<ArrayState> {
     const idsOf = (positions: number[]) => positions.map((position) => this.id(position));
     const state: ArrayState = {
@@ -151,7 +150,7 @@ export class ArrayRun {
     return {state, line, say, counts: this.counts};
   }
 
-  /** The last moment: all done, and the program has left the shown part. */
+  /** The last step: everything is done, and no line of the program is current. */
   end(say: string): Step<ArrayState> {
     this.range = [0, 0];
     this.done = this.items.map(({id}) => id);
@@ -171,5 +170,5 @@ export class ArrayRun {
   }
 }
 
-/** The values in the order in which they stand now. */
+/** The values in their current order. */
 export const valuesOf = ({items}: ArrayState): number[] => [...items].sort((a, b) => a.at - b.at).map(({value}) => value);

@@ -7,7 +7,7 @@ const NOTHING: Step<ArrayState> = {state: {rows: 1, items: [], compared: [], mov
 /** Steps between two pauses. */
 const SLICE_STEPS = 2000;
 
-/** A run that nobody looks at: it counts, and keeps no picture of its steps. */
+/** A run that only counts: it makes no snapshots. */
 class CountingRun extends ArrayRun {
   override finish(): void {}
 
@@ -22,7 +22,7 @@ class CountingRun extends ArrayRun {
   protected override place(): void {}
 }
 
-/** Sorts the values, pauses now and then, and gives the number of comparisons. */
+/** Sorts the values, yielding now and then. @returns the number of comparisons */
 export function* counting(sort: Sort, values: readonly number[]): Generator<void, number> {
   const run = new CountingRun(values);
   let steps = 0;
@@ -35,7 +35,7 @@ export function* counting(sort: Sort, values: readonly number[]): Generator<void
   return run.counts.比较;
 }
 
-/** The same in one go. */
+/** The same without pauses. */
 export function countNow(sort: Sort, values: readonly number[]): number {
   const work = counting(sort, values);
   let next = work.next();

@@ -3,11 +3,11 @@ import type {Sort} from './sortable';
 import {SORT_NAMES, type SortName} from './sorts';
 
 export const MIN_SIZE = 8;
-/** The server counts up to here, so that the picture is whole without script. */
+/** The server counts up to this n, so that the chart is complete without script. */
 export const FIRST_MAX_SIZE = 128;
 export const MAX_SIZE = 8192;
 
-/** More comparisons than this are not waited for. */
+/** Inputs expected to need more comparisons are skipped. */
 const MAX_COMPARISONS = 3_000_000;
 
 export interface Point {
@@ -17,7 +17,7 @@ export interface Point {
 
 export interface Series {
   title: string;
-  /** Which of the sorts it is: gives it its colour and its mark. */
+  /** Index among the sorts; determines colour and marker. */
   index: number;
   points: readonly Point[];
 }
@@ -49,7 +49,7 @@ export function seriesOf(name: SortName, {title}: Sort, counts: Counts, {order, 
   return {title, index: SORT_NAMES.indexOf(name), points};
 }
 
-/** What is still to be counted, small ones first; a sort is left alone when its growth says that the next would take too long. */
+/** The next count, smallest n first; a sort whose growth predicts too many comparisons is skipped. */
 export function nextTask(names: readonly SortName[], counts: Counts, {order, most}: Question): {name: SortName; n: number} | undefined {
   const countOf = (name: SortName, n: number) => counts.get(keyOf(name, order, n));
   for (const n of sizesTo(most)) {

@@ -1,4 +1,4 @@
-/** In what order the numbers to be sorted come. */
+/** Initial orders of the input. */
 export const ORDERS = {random: '随机', nearly: '几乎有序', sorted: '已排好', reversed: '逆序', few: '只有 8 种值'} as const;
 
 export type Order = keyof typeof ORDERS;
@@ -24,7 +24,7 @@ function shuffled(values: number[], random: () => number): number[] {
   return result;
 }
 
-/** n numbers; nearly sorted ones have one of 32 put somewhere else. The same n and order give the same numbers. */
+/** n numbers; in nearly sorted ones, one in 32 is moved. The same n and order give the same numbers. */
 export function inputOf(order: Order, n: number): number[] {
   const random = seeded(n);
   const rising = Array.from({length: n}, (_, i) => i);

@@ -3,7 +3,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {valuesOf} from './arrayRun';
 import {countNow} from './count';
 import {inputOf, ORDERS, type Order} from './inputs';
-import {endOf, laneOf, placeOf, stepAt, type Beat} from './race';
+import {endOf, laneOf, placeOf, stepAt, type TickKind} from './race';
 import {loadSorts, SORT_NAMES, type SortName, type Sorts} from './sorts';
 
 let sorts: Sorts;
@@ -16,13 +16,13 @@ const names = fc.constantFrom<SortName>(...SORT_NAMES);
 const inputs = fc.array(fc.integer({min: 0, max: 30}), {minLength: 1, maxLength: 30});
 
 describe('a race', () => {
-  it('shows at each beat the last step that is over, and never more work than there were beats', () => {
+  it('shows at each tick the last step that is over, and never more work than there were ticks', () => {
     fc.assert(
-      fc.property(names, inputs, fc.constantFrom<Beat>('both', 'compares', 'writes'), (name, input, beat) => {
-        const lane = laneOf(sorts[name], input, beat);
+      fc.property(names, inputs, fc.constantFrom<TickKind>('both', 'compares', 'writes'), (name, input, tickKind) => {
+        const lane = laneOf(sorts[name], input, tickKind);
         for (let now = 0; now <= endOf(lane); now += 1) {
           const {counts} = stepAt(lane, now);
-          const done = {both: counts.比较! + counts.写入!, compares: counts.比较!, writes: counts.写入!}[beat];
+          const done = {both: counts.比较! + counts.写入!, compares: counts.比较!, writes: counts.写入!}[tickKind];
           expect(done).toBeLessThanOrEqual(now);
         }
         expect(valuesOf(stepAt(lane, endOf(lane)).state)).toEqual([...input].sort((a, b) => a - b));

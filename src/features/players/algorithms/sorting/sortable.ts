@@ -8,13 +8,13 @@ const RANDOM_LENGTH = 12;
 const join = (values: readonly number[]) => values.join(' ');
 const upTo = (n: number) => Array.from({length: n}, (_, i) => i + 1);
 
-/** What all sorts are asked to sort at first. */
+/** The cases of all sorts. */
 export const EXAMPLE: Case = {label: '例子', input: '5 2 9 1 7 3 8 4'};
 export const SORTED: Case = {label: '已排好', input: join(upTo(8))};
 export const REVERSED: Case = {label: '逆序', input: join(upTo(8).reverse())};
 export const EQUAL: Case = {label: '有相等的', input: '3 1 3 2 1 2 3 1'};
 
-/** A sort that players show, and that others run to count what it does. */
+/** A sort: as a player's algorithm, and to run for its counts alone. */
 export interface Sort extends Algorithm<number[], ArrayState> {
   /** Sorts the items of a run. */
   sort: (run: ArrayRun) => Generator<Step<ArrayState>>;

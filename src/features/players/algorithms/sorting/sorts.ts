@@ -19,7 +19,7 @@ export type Sorts = Readonly<Record<SortName, Sort>>;
 
 export const isSort = (name: string): name is SortName => SORT_NAMES.some((each) => each === name);
 
-/** Names parted by spaces, as Markdown gives them. */
+/** Splits names separated by spaces. */
 export const namesOf = (text: string): string[] => text.split(' ').filter(Boolean);
 
 /** All sorts, each from its own chunk. */

@@ -6,13 +6,13 @@ export interface TextState {
   pattern: string;
   /** Column of the text under which the pattern begins. */
   shift: number;
-  /** So many characters of the pattern, from its first on, are known to agree with the text over them. */
+  /** Length of the pattern's prefix that is known to match. */
   agreed: number;
-  /** The column that is compared now, and what came out. */
+  /** The compared column, and the result. */
   compared?: {at: number; equal: boolean};
-  /** The failure array; what is not known yet is missing. */
+  /** The failure array as far as it has been computed. */
   next: readonly number[];
-  /** The place in `next` that is read or written now. */
+  /** The index in `next` being read or written. */
   used?: number;
   /** Where the pattern was found. */
   found: readonly number[];

@@ -51,7 +51,7 @@ function* findRun(a: ArrayRun, lo: number): Steps<number> {
   return hi;
 }
 
-/** Puts the items from `from` on into the sorted part before them, each after all that are not greater. */
+/** Binary insertion sort of the items from `from` on; stable. */
 function* insertRest(a: ArrayRun, lo: number, from: number, to: number): Steps {
   for (let i = from; i < to; i += 1) {
     a.range = [lo, i + 1];
@@ -82,7 +82,7 @@ function* insertRest(a: ArrayRun, lo: number, from: number, to: number): Steps {
   }
 }
 
-/** Merges until the stack obeys its rule, or to the end. */
+/** Merges until the stack's invariant holds, or to the end. */
 function* collapse(a: ArrayRun, cuts: number[], all: boolean): Steps {
   while (cuts.length > 2) {
     const fault = faultOf(cuts);

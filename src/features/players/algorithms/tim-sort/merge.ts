@@ -1,22 +1,22 @@
 import type {Step} from '../types';
 import {below, type ArrayRun, type ArrayState} from '../sorting/arrayRun';
 
-/** In the runs of CPython it is 7. */
+/** 7 in CPython. */
 const MIN_GALLOP = 3;
 
 type Steps<Result = void> = Generator<Step<ArrayState>, Result>;
 
-/** A sorted part that is walked through from one of its ends: its places in the order of the walk. */
+/** A run traversed from one of its ends: its positions in that order. */
 type Part = readonly number[];
 
-/** Whether an item goes before the other part's first; both as places. */
+/** Whether an item goes before the other run's first; both as positions. */
 interface Test {
   ok: (place: number) => boolean;
   against: number;
 }
 
 /**
- * How many items at the head of a part pass: places 0, 1, 3, 7 … are tried until one fails, then the gap is halved.
+ * Galloping: how many items at the head of a run pass. Positions 0, 1, 3, 7 … are tried until one fails, then a binary search.
  * It takes 2⌊log₂t⌋ + 2 comparisons at most when t ≥ 1 pass, and one when none does.
  */
 export function* gallop(a: ArrayRun, part: Part, {ok, against}: Test): Steps<number> {
@@ -56,14 +56,18 @@ function places(lo: number, hi: number, isBack: boolean): number[] {
  * that the last item of the walk is one of the buffer, which therefore outlasts the other part.
  */
 function* mergeParts(a: ArrayRun, lo: number, mid: number, hi: number, isBack: boolean): Steps {
-  const kept = isBack ? places(mid, hi, true) : places(lo, mid, false);
+  const buffered = isBack ? places(mid, hi, true) : places(lo, mid, false);
   const others = isBack ? places(lo, mid, true) : places(mid, hi, false);
   const free = places(lo, hi, isBack);
-  const buffer = kept.map(below);
-  kept.forEach((place) => a.toBuffer(place, place));
-  yield a.step('save', `较短的${isBack ? '右' : '左'}段 ${kept.length} 个先抄到缓冲区，腾出空位；从${isBack ? '右往左' : '左往右'}合并。`, {
-    moved: buffer,
-  });
+  const buffer = buffered.map(below);
+  buffered.forEach((place) => a.toBuffer(place, place));
+  yield a.step(
+    'save',
+    `较短的${isBack ? '右' : '左'}段 ${buffered.length} 个先抄到缓冲区，腾出空位；从${isBack ? '右往左' : '左往右'}合并。`,
+    {
+      moved: buffer,
+    },
+  );
 
   let [i, j, k] = [0, 0, 0];
   let [x, y] = [0, 0];

@@ -1,7 +1,7 @@
-/** How long the runs are that stand between the cuts. */
+/** Lengths of the runs between these boundaries. */
 export const lengthsOf = (cuts: readonly number[]): number[] => cuts.slice(1).map((cut, i) => cut - cuts[i]!);
 
-/** Why two runs must be merged now: in words, as the rule names the top of the stack X, then Y, Z and W. */
+/** The violated invariant of the stack, in words; its runs are called X (top), Y, Z and W. */
 export function faultOf(cuts: readonly number[]): string | undefined {
   const [x = 0, y = Infinity, z = Infinity, w = Infinity] = lengthsOf(cuts).reverse();
   if (z <= y + x) {

@@ -3,7 +3,7 @@ import type {GraphRun} from '../graph/graphRun';
 import type {GraphState} from '../graph/graphState';
 import {onGraph, randomGraph} from '../graph/onGraph';
 
-/** A cycle among nodes of which each has a way in from another of them. */
+/** A cycle among nodes each of which has an incoming edge from another of them. */
 function cycleAmong(run: GraphRun, left: readonly number[]): number[] {
   const before = (v: number) => run.edges.find(({from, to}) => to === v && left.includes(from))!.from;
   const path = [left[0]!];

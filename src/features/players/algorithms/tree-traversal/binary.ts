@@ -1,6 +1,6 @@
 import type {Parsed} from '../../../../shared/pure/parse';
 
-/** A node of a binary tree, known by its place in the level order; children by theirs. */
+/** A node of a binary tree; links are indices in level order. */
 export interface BinaryNode {
   name: string;
   left?: number;
@@ -11,7 +11,7 @@ const EMPTY = '#';
 const EMPTIES = /^[#.-]$/;
 const NAME = /^[\p{L}\p{N}]{1,2}$/u;
 
-/** Limits of a picture that a phone can show. */
+/** Limits of a drawing that fits a phone. */
 const MAX_NODES = 31;
 const MAX_DEPTH = 10;
 
@@ -21,7 +21,7 @@ interface Built {
   depths: number[];
 }
 
-/** Hangs the names up in level order; `undefined` is an empty place. The first one left over, if there is no place for it. */
+/** Builds the tree from names in level order; `undefined` is an empty position. Reports the first name without a parent. */
 function build(names: readonly (string | undefined)[]): Built | {over: number} {
   const nodes: BinaryNode[] = [];
   const depths: number[] = [];
@@ -44,7 +44,7 @@ function build(names: readonly (string | undefined)[]): Built | {over: number} {
   return {nodes, depths};
 }
 
-/** A binary tree in level order: the two places below each node in turn, `#` where nothing hangs. */
+/** Parses a binary tree in level order; `#` is an empty position. */
 export function parseTree(parts: readonly string[]): Parsed<BinaryNode[]> {
   const wrong = parts.find((part) => !EMPTIES.test(part) && !NAME.test(part));
   if (wrong !== undefined) {
@@ -67,7 +67,7 @@ export function parseTree(parts: readonly string[]): Parsed<BinaryNode[]> {
   return {value: built.nodes, text: textOf(built.nodes)};
 }
 
-/** The tree in level order, without the empty places at the end. */
+/** The tree in level order, without trailing empty positions. */
 function textOf(nodes: readonly BinaryNode[]): string {
   const places = [
     nodes[0]!.name,
@@ -76,7 +76,7 @@ function textOf(nodes: readonly BinaryNode[]): string {
   return places.join(' ').replace(/(?: #)+$/, '');
 }
 
-/** A tree of n nodes named from A on, grown at random places. */
+/** A random tree of n nodes, named from A on. */
 export function randomTree(n: number, random: () => number): string {
   const grown: {left?: number; right?: number}[] = [{}];
   while (grown.length < n) {

@@ -17,7 +17,7 @@ interface Marks {
   moved?: number[];
 }
 
-/** A tree that is walked through: what was put out, and who waits on the stack or in the queue. */
+/** State of a traversal: the output, and the stack or queue. */
 class Walk {
   readonly output: number[] = [];
   /** From the bottom of the stack to its top, or from the head of the queue to its tail. */

@@ -11,12 +11,12 @@ export interface BinaryNode {
   readonly key: number;
   left?: number;
   right?: number;
-  /** What an AVL tree and a red-black tree keep in their nodes. */
+  /** Of AVL trees and of red-black trees. */
   height?: number;
   red?: boolean;
 }
 
-/** What a step marks, and notes beside nodes, by id; all of it only for that step. */
+/** A step's marks, and notes beside nodes, by id. */
 export interface Marks {
   compared?: readonly number[];
   moved?: readonly number[];
@@ -24,14 +24,14 @@ export interface Marks {
   notes?: ReadonlyMap<number, string>;
 }
 
-/** A binary search tree that changes, and what has been counted so far. */
+/** A mutable binary search tree with counters. */
 export class BinaryRun<Count extends string> {
   root?: number;
   private readonly nodes = new Map<number, BinaryNode>();
   private readonly counted: Record<Count, number>;
   private next = 0;
 
-  /** `counts` are shown in this order; `look` gives nodes their colour or note at every step. */
+  /** `counts` are shown in this order; `look` gives nodes their colour and note. */
   constructor(
     counts: readonly Count[],
     private readonly look: (node: BinaryNode) => Pick<TreeNode, 'tone' | 'note'> = () => ({}),
@@ -59,7 +59,7 @@ export class BinaryRun<Count extends string> {
     return this.at(node[side]);
   }
 
-  /** Hangs `child` below `parent`, or makes it the root. */
+  /** Links `child` to `parent`, or makes it the root. */
   link(parent: BinaryNode | undefined, side: Side, child: BinaryNode | undefined): void {
     if (parent) {
       parent[side] = child?.id;
@@ -68,12 +68,12 @@ export class BinaryRun<Count extends string> {
     }
   }
 
-  /** On which side `child` hangs; any side for the root. */
+  /** The side that `child` is on; either for the root. */
   sideOf(parent: BinaryNode | undefined, child: BinaryNode): Side {
     return parent?.right === child.id ? 'right' : 'left';
   }
 
-  /** The child on the other side goes up, `top` goes down to `side`; the subtree between them changes its parent. Not counted. */
+  /** Rotates `top` towards `side`. Not counted. */
   rotate(parent: BinaryNode | undefined, top: BinaryNode, side: Side): BinaryNode {
     const up = this.child(top, other(side))!;
     this.link(parent, this.sideOf(parent, top), up);
@@ -86,7 +86,7 @@ export class BinaryRun<Count extends string> {
     this.counted[name] += times;
   }
 
-  /** Forgets what was counted: what was built before the run does not count. */
+  /** Resets the counters: building the initial tree does not count. */
   countFromHere(): void {
     for (const name of Object.keys(this.counted) as Count[]) {
       this.counted[name] = 0;
@@ -97,7 +97,7 @@ export class BinaryRun<Count extends string> {
     return this.nodes.size;
   }
 
-  /** This moment. */
+  /** A snapshot of the current state. */
   step(line: string | undefined, say: string, {compared = [], moved = [], done = [], notes}: Marks = {}): Step<TreeState> {
     const nodes = [...this.nodes.values()].map((node): TreeNode => {
       const {id, key, left, right} = node;

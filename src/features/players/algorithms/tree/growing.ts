@@ -3,7 +3,7 @@ import type {BinaryRun} from './binaryRun';
 import {parseTask, type Task} from './operations';
 import type {TreeState} from './treeState';
 
-/** Steps of a tree, and what comes of them. */
+/** An insertion-only tree. */
 export type Grow<Result = void> = Generator<Step<TreeState>, Result>;
 
 interface Growing {
@@ -13,7 +13,7 @@ interface Growing {
   start: () => {
     run: BinaryRun<string>;
     insert: (key: number) => Grow<unknown>;
-    /** What the last step says. */
+    /** The description of the last step. */
     end: () => string;
   };
 }
@@ -21,7 +21,7 @@ interface Growing {
 /** How many keys a random input has. */
 const SIZE = 12;
 
-/** A tree that only grows: `5 2 8 | 7` puts in 5, 2 and 8 at once, and then shows how 7 comes in. */
+/** Makes a player's algorithm from an insertion: `5 2 8 | 7` inserts 5, 2 and 8 without steps, then 7 step by step. */
 export function growing({title, cases, start}: Growing): Algorithm<Task, TreeState> {
   return {
     title,

@@ -7,7 +7,7 @@ export interface Operation {
   key: number;
 }
 
-/** What the reader asks for: a tree of these keys, put in one after another, and then what to watch. */
+/** The initial keys, inserted without steps, and the operations to show. */
 export interface Task {
   start: readonly number[];
   watch: readonly Operation[];
@@ -19,7 +19,7 @@ const KINDS: Record<string, Kind> = {'': 'insert', '+': 'insert', '?': 'search',
 const SIGNS: Record<Kind, string> = {insert: '', search: '?', delete: '-'};
 const OPERATION = /^([-+?]?)(\d{1,2})$/;
 
-/** More would be too small to read. */
+/** More nodes would be too small to read. */
 const MAX_OPERATIONS = 24;
 
 const HELP: Record<Kind, string> = {insert: '5 插入', search: '?5 查找', delete: '-5 删除'};
@@ -32,7 +32,7 @@ function read(part: string, allowed: readonly Kind[]): Operation | undefined {
 
 const write = ({kind, key}: Operation): string => SIGNS[kind] + key;
 
-/** `5 2 8 | ?2 -5`: keys that are there at the start, a bar, then what to do; without a bar everything is watched from the empty tree. */
+/** Parses `5 2 8 | ?2 -5`: initial keys, a bar, then operations; without a bar, all operations start from the empty tree. */
 export function parseTask(text: string, allowed: readonly Kind[]): Parsed<Task> {
   const sides = text.normalize('NFKC').split('|');
   if (sides.length > 2) {

@@ -3,7 +3,7 @@ import {marked} from '../tree/marked';
 import type {TreeNode, TreeState} from '../tree/treeState';
 import type {Algorithm, Step} from '../types';
 
-/** Two elements are united, or one is looked for. */
+/** A union or a find. */
 type Operation = readonly [x: number, y: number] | readonly [x: number];
 
 interface Input {
@@ -17,7 +17,7 @@ const UNITE = /^(\d{1,2})-(\d{1,2})$/;
 const FIND = /^[?查](\d{1,2})$/;
 const HINT = `写 3-5 是合并 3 与 5，写 ?5 是查找 5；元素从 0 到 ${MAX_ELEMENT} 编号，用空格隔开。`;
 
-/** Pairs to unite and elements to find; there are as many elements as the greatest number tells. */
+/** Parses unions and finds; the greatest number determines the number of elements. */
 function parse(text: string): Parsed<Input> {
   const parts = text
     .normalize('NFKC')
@@ -58,13 +58,13 @@ class Sets {
     return this.parent[x]!;
   }
 
-  hang(x: number, root: number): void {
+  setParent(x: number, root: number): void {
     this.changed += 1;
     this.parent[x] = root;
   }
 
   link(child: number, root: number): void {
-    this.hang(child, root);
+    this.setParent(child, root);
     this.sets -= 1;
     this.rank[root] = Math.max(this.rank[root]!, this.rank[child]! + 1);
   }
@@ -100,7 +100,7 @@ function* find(s: Sets, start: number): Generator<Step<TreeState>, number> {
     root = up;
   }
   for (const x of path.slice(0, -1)) {
-    s.hang(x, root);
+    s.setParent(x, root);
     yield s.step('compress', `路径压缩：${x} 直接挂到根 ${root} 下，下次一步就到。`, {moved: [x]});
   }
   return root;

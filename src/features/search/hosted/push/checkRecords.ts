@@ -7,7 +7,7 @@ const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 const text = Joi.string().required();
 const number = Joi.number().required();
 
-/** The record schema of DocSearch. Fields besides these are let through. */
+/** The record schema of DocSearch; other fields are allowed. */
 const schema = Joi.object({
   objectID: text,
   url: text.uri({allowRelative: true}),

@@ -1,6 +1,6 @@
 import type {SearchRecord} from '../server/searcherOf';
 
-/** What a push would send: how many records of which type, how many bytes, and one of them. */
+/** Report of a dry run: records by type, bytes, and a sample record. */
 export function describeRecords(records: SearchRecord[]): string {
   const sizes = records.map((record) => Buffer.byteLength(JSON.stringify(record)));
   const total = sizes.reduce((sum, size) => sum + size, 0);

@@ -1,6 +1,6 @@
 import type {Credentials} from './readCredentials';
 
-/** What went wrong with a push and what to do, for its owner. Errors of the search client are told by their name and status. */
+/** Explains a failed push to the owner: what went wrong and what to do. Errors of the search client are recognised by name and status. */
 export function explainError(error: unknown, {appId, indexName, host}: Credentials): string {
   const {name, status, message} = error as Partial<Error & {status: number}>;
   if (name === 'RetryError') {

@@ -20,7 +20,7 @@ export const indexSettings: IndexSettings = {
   removeStopWords: false,
   typoTolerance: true,
   allowTyposOnNumericTokens: false,
-  // The names of code: cudaMallocManaged is found by its parts, C++ by its signs.
+  // For identifiers: cudaMallocManaged is found by its parts, C++ by its symbols.
   camelCaseAttributes: ['hierarchy', 'content'],
   separatorsToIndex: '+#',
   removeWordsIfNoResults: 'allOptional',

@@ -9,9 +9,9 @@ import {readRecords} from './readRecords';
 const SHOWN_PROBLEMS = 10;
 
 /**
- * Sends the records of a build to the hosted index, or with `--dry-run` tells what it would send.
+ * Sends the records of a build to the hosted index, or with `--dry-run` prints what it would send.
  * @param file where the build wrote its records
- * @throws Error in Chinese when they are not fit to be sent, or were not all taken
+ * @throws Error in Chinese when they are invalid, or were not all accepted
  */
 export async function pushCommand(args: string[], env: NodeJS.ProcessEnv, file: string, log: (line: string) => void): Promise<void> {
   const {values} = parseArgs({args, options: {'dry-run': {type: 'boolean'}}});

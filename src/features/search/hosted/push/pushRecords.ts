@@ -7,8 +7,8 @@ import {watchBatches} from './watchBatches';
 const BATCH_SIZE = 1000;
 
 /**
- * Replaces the records of the hosted index. They go into a temporary index, which then takes the place of the old one
- * at a stroke: a reader finds the old records or the new ones, never a part. The settings come first, on the index
+ * Replaces the records of the hosted index. They are written to a temporary index, which then replaces the old one
+ * atomically: a reader gets the old records or the new ones. The settings come first, on the index
  * itself, because the client copies them from there into the temporary one; it also makes the index when there is none.
  */
 export async function pushRecords(

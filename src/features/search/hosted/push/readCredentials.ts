@@ -1,6 +1,6 @@
 import {searchHost, type SearchHost} from '../../searchHost';
 
-/** Where the records go, and with what right. */
+/** The target of a push and its credentials. */
 export interface Credentials {
   appId: string;
   adminKey: string;

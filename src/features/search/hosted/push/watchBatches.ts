@@ -4,7 +4,7 @@ import type {algoliasearch} from 'algoliasearch';
 export function watchBatches({transporter: {requester}}: ReturnType<typeof algoliasearch>, report: (batches: number) => void): void {
   const send = requester.send.bind(requester);
   let accepted = 0;
-  // The transporter holds the requester object itself: its method is replaced, not the property.
+  // The transporter has a reference to the requester object: its method is replaced, not the property.
   requester.send = async (request) => {
     const response = await send(request);
     if (new URL(request.url).pathname.endsWith('/batch') && response.status === 200) {

@@ -8,7 +8,7 @@ const record = Joi.object({objectID: Joi.string().required()}).unknown();
 const request = Joi.object({action: Joi.valid('addObject').required(), body: record.required()});
 const schema = Joi.object<{requests: {body: SearchRecord}[]}>({requests: Joi.array().items(request).required()});
 
-/** Adds a batch of records to an index; one with the id of another takes its place. */
+/** Adds a batch of records to an index; a record replaces one with the same id. */
 export function addRecords(indexes: Indexes, name: string, body: unknown): {objectIDs: string[]} {
   const added = validate(schema, body).requests.map((item) => item.body);
   const {records = [], settings} = indexes.get(name) ?? {};

@@ -2,7 +2,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import {readJson} from './readJson';
 import {Refusal, type ApiRequest, type ApiResponse} from './types';
 
-/** What every page of any site may do: the keys, not the origin, say who asks. */
+/** CORS for any origin: API keys, not origins, authenticate. */
 const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
@@ -11,9 +11,9 @@ const CORS = {
 };
 
 interface Options {
-  /** Answers a call, or throws a Refusal. */
+  /** @throws Refusal */
   route: (request: ApiRequest) => ApiResponse;
-  /** For tests: sees each call first; when it resolves to true it has answered in the server's place. */
+  /** For tests: is called first; when it resolves to true, it has answered itself. */
   intercept?: (request: ApiRequest, response: ServerResponse) => Promise<boolean>;
 }
 

@@ -15,7 +15,7 @@ const schema = Joi.object<Operation>({
   scope: Joi.array().items(Joi.valid('settings', 'rules', 'synonyms')),
 });
 
-/** Moves an index onto another name, or copies it; with a scope, only its settings. Whatever bore that name is replaced at a stroke. */
+/** Moves an index onto another name, or copies it; with a scope, only its settings. An index of that name is replaced atomically. */
 export function moveIndex(indexes: Indexes, name: string, body: unknown): object {
   const {operation, destination, scope} = validate(schema, body);
   const source = indexes.get(name);

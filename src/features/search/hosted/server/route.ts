@@ -29,7 +29,7 @@ export function route(indexes: Indexes, adminKey: string | undefined, {method, u
       if (!adminKey || key !== adminKey) {
         throw new Refusal(403, 'Invalid Application-ID or API key');
       }
-      // Every write is done when it is answered: the task to wait for is always the same.
+      // Writes are synchronous, so the task id is constant.
       return {status: 200, body: {taskID: 1, updatedAt: new Date().toISOString(), ...write(indexes, decodeURIComponent(name), body)}};
     }
   }

@@ -8,10 +8,10 @@ import type {SearchRecord, SearchRequest} from '../../engine/types';
 export type {SearchRecord, SearchRequest};
 export type Searcher = (request: SearchRequest) => object;
 
-/** The project, wherever the server is started from. */
+/** The project's folder, independent of the working directory. */
 const ROOT = path.join(__dirname, '../../../../..');
 
-/** Answers queries over these records as the search on the site does, its glossary included. The one place outside the site that knows its engine. */
+/** Answers queries over these records as the search on the site does, its glossary included. The only module of the server that depends on the engine. */
 export function searcherOf(records: SearchRecord[]): Searcher {
   const {titles, tables, text} = indexFiles(records, searchGroups(ROOT));
   const index = wholeIndex(titles, tables, text.values());

@@ -1,6 +1,6 @@
 import type {Searcher, SearchRecord} from './searcherOf';
 
-/** One index of the service. It is never changed, only replaced. */
+/** One index of the service. Immutable. */
 export interface Index {
   records: SearchRecord[];
   settings: object;
@@ -23,7 +23,7 @@ export interface ApiResponse {
   body: object;
 }
 
-/** A refusal that the caller is told, in the words of the protocol. */
+/** An error response of the protocol. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 const html = (value: string) => ({dangerouslySetInnerHTML: {__html: safeHtml(value)}});
 
-/** One result: its heading, the headings above it, and for a passage the words around the match. */
+/** One result: its heading, the headings above it, and for a passage a snippet. */
 export function Hit({hit}: {hit: DocSearchHit}): ReactNode {
   const open = useOpenHit();
   const path = Object.values(hit._highlightResult.hierarchy).flatMap(({value}: {value?: string}) => value || []);

@@ -5,7 +5,7 @@ import {Hit} from './Hit';
 import {useResults} from './useResults';
 import styles from './styles.module.css';
 
-/** What was found for a query, or that it is being looked for, was not found, or could not be asked. */
+/** The results of a query, or the loading, empty or error state. */
 export function ResultList({query}: {query: string}): ReactNode {
   const {status, hits, total, page, pages, retry, more} = useResults(query);
   const {selectMessage} = usePluralForm();

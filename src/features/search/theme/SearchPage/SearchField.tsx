@@ -7,7 +7,7 @@ interface Props {
   onQuery: (query: string) => void;
 }
 
-/** The search page's field. What an input method is still composing is shown, and asked for when it is committed. */
+/** The search page's field. An unfinished IME composition is shown, but only searched when it is committed. */
 export function SearchField({query, onQuery}: Props): ReactNode {
   const [draft, setDraft] = useState(query);
   useEffect(() => setDraft(query), [query]);

@@ -43,7 +43,7 @@ export function useResults(query: string): Results & {retry: () => void; more: (
     return () => clearTimeout(timer);
   }, [ask, query]);
 
-  // What is shown stays until the better answer is there: a reader may have come to a result by then.
+  // The shown hits stay until the new ones are there: the reader may have the focus on one.
   useGrowingIndex(() => {
     if (query.trim()) {
       void ask(0, true);

@@ -1,13 +1,13 @@
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {merged, tagsIn, type Tag} from './tags';
 
-/** Upstream's mark on what it wrote, on the server too. */
+/** Upstream's attribute on tags that it manages, also in server-rendered HTML. */
 const MARK = 'data-rh';
 
 const heads: {tags: Tag[]}[] = [];
 let isAwaited = false;
 
-/** The tags that are there already stay where they are. */
+/** Tags that already exist are not moved. */
 function writeTags(tags: Tag[]): void {
   const left = new Set(document.head.querySelectorAll(`:not(title)[${MARK}]`));
   for (const {type, attributes, text} of tags) {
@@ -48,7 +48,7 @@ function write(): void {
   writeTags(tags.filter(({type}) => type !== 'title'));
 }
 
-/** All that changes in one frame is written at once. */
+/** Batches all changes of a frame. */
 function writeSoon(): void {
   if (!isAwaited) {
     isAwaited = true;
@@ -56,7 +56,7 @@ function writeSoon(): void {
   }
 }
 
-/** As much of react-helmet-async as Docusaurus uses in the browser: what stands in a `<Head>` goes into the head of the page. */
+/** The subset of react-helmet-async that Docusaurus uses in the browser: renders the children of `<Head>` into `document.head`. */
 export function Helmet({children}: {children?: ReactNode}): null {
   const {current: head} = useRef<{tags: Tag[]}>({tags: []});
   useLayoutEffect(() => {

@@ -4,13 +4,13 @@ import {Children, Fragment, isValidElement, type ReactElement, type ReactNode} f
 export interface Tag {
   type: string;
   attributes: Record<string, string>;
-  /** What stands in it. */
+  /** Its text content. */
   text: string;
 }
 
-/** As HTML spells them; of others, case does not matter there. */
+/** Attributes whose HTML names differ from React's by more than case. */
 const NAMES: Record<string, string> = {className: 'class', httpEquiv: 'http-equiv'};
-/** By these a later tag takes the place of an earlier one. */
+/** Attributes by which a later tag replaces an earlier one. */
 const KEYS: Record<string, string[]> = {
   meta: ['name', 'property', 'itemprop', 'http-equiv', 'charset'],
   link: ['href', 'rel'],
@@ -20,7 +20,7 @@ const KEYS: Record<string, string[]> = {
 
 type Props = Record<string, string | number | boolean | null | undefined> & {children?: ReactNode};
 
-/** The tags that stand in a `<Head>`. */
+/** The tags of a `<Head>`. */
 export const tagsIn = (children: ReactNode): Tag[] =>
   Children.toArray(children)
     .filter((child): child is ReactElement<Props> => isValidElement(child))
@@ -44,15 +44,15 @@ function keyOf({type, attributes, text}: Tag): string {
   return [type, ...(type === 'title' ? [] : name ? [name, attributes[name]!.toLowerCase()] : [text])].join(' ');
 }
 
-/** What a page's head holds when several, from the outer to the inner, ask for tags: of two for the same thing, the inner one's. */
+/** Merges the tags of nested `<Head>`s, outer to inner: an inner tag replaces an outer one with the same key. */
 export function merged(heads: Tag[][]): {root: Record<string, string>; body: Record<string, string>; tags: Tag[]} {
   const attributesOf = (wanted: string): Record<string, string> =>
     Object.fromEntries(heads.flat().flatMap(({type, attributes}) => (type === wanted ? Object.entries(attributes) : [])));
   const keys = new Set<string>();
   const tags = [...heads].reverse().map((head) => {
-    const kept = head.filter((tag) => !/^(?:html|body)$/.test(tag.type) && !keys.has(keyOf(tag)));
-    kept.forEach((tag) => keys.add(keyOf(tag)));
-    return kept;
+    const remaining = head.filter((tag) => !/^(?:html|body)$/.test(tag.type) && !keys.has(keyOf(tag)));
+    remaining.forEach((tag) => keys.add(keyOf(tag)));
+    return remaining;
   });
   return {root: attributesOf('html'), body: attributesOf('body'), tags: tags.reverse().flat()};
 }
