@@ -22,7 +22,7 @@ export function useGrid() {
       thread: onEachAxis((axis) => at[axis] % setup.block[axis]),
     },
     isStride: dimensions === 1 && loop === 'stride',
-    changeDimensions(next: Dimensions) {
+    changeDimensions: (next: Dimensions) => {
       setDimensions(next);
       setSetup(SETUPS[next]);
     },
