@@ -51,7 +51,7 @@ async function main(folder: string): Promise<void> {
   const page = await browser.newPage({serviceWorkers: 'block'});
   const said = complaints(page);
   await page.goto(`${server.address}/docs/intro`);
-  await page.evaluate(() => void dispatchEvent(new Event('pointermove')));
+  await page.evaluate(() => void dispatchEvent(new PointerEvent('pointermove', {movementX: 1})));
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   const line = await page.context().newCDPSession(page);
   const figures: Figures[] = [];

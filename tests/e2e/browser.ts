@@ -4,7 +4,7 @@ import {type Page} from '@playwright/test';
 export const PAGE_CHUNK = /\/assets\/js\/(?!main|runtime|common|offline)[^/]+\.js$/;
 
 /** A reader's first move, for which the app's script waits (src/features/first-visit/client). */
-export const touch = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pointermove')));
+export const touch = (page: Page) => page.evaluate(() => void dispatchEvent(new PointerEvent('pointermove', {movementX: 1})));
 
 /** Waits, after a reader's first move, until React has taken over the server's HTML. */
 export async function hydrated(page: Page): Promise<void> {

@@ -1,8 +1,8 @@
 import {fetchScript} from '../../../shared/client/fetchScript';
 import type {WithData} from '../../../shared/client/WithData';
 
-/** Events that count as a reader's first interaction. A moving finger scrolls; a moving pointer usually precedes a press. */
-const FIRST = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
+/** Events that count as a reader's first interaction. A finger that touches is a pointer, too; a moving pointer usually precedes a press. */
+const FIRST = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin'];
 /** Content that is empty or useless without script: the app is loaded as soon as it is in the window. */
 const NEEDS_SCRIPT = '[data-needs-script]';
 
@@ -24,8 +24,9 @@ export function loadAtFirstTouch(files: Files, onLost: () => void, first: (event
   return new Promise((styled) => {
     let begun = false;
 
-    function begin(event?: Event): void {
-      if (begun || (event && isSynthetic(event))) {
+    function begin(event?: Event & Partial<MouseEvent>): void {
+      // Chromium dispatches a `pointermove` without movement when a page is laid out under a pointer that rests.
+      if (begun || (event?.type === 'pointermove' && !event.movementX && !event.movementY)) {
         return;
       }
       begun = true;
@@ -65,10 +66,6 @@ export function loadAtFirstTouch(files: Files, onLost: () => void, first: (event
     });
   });
 }
-
-/** Chromium dispatches a `pointermove` without movement when a page is laid out under a pointer that rests. */
-const isSynthetic = (event: Event): boolean =>
-  event.type === 'pointermove' && (event as PointerEvent).movementX === 0 && (event as PointerEvent).movementY === 0;
 
 /** A query, a fragment, a reload or a return by the history: the app has state to restore, so it does not wait for an interaction. */
 const isExpected = (): boolean =>

@@ -97,7 +97,7 @@ test('spec 9 Host memory: a failed host is left alone for 2 minutes, then asked 
   expect(await hostsOf('git', 121)).toEqual([FIRST]);
   const stored = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('algolia-client-js')));
   expect(stored.map(([key]) => key)).toEqual(['algolia-client-js-5.19.0-TESTAPP']);
-  expect(Object.keys(JSON.parse(stored[0]![1]) as object)).toHaveLength(1);
+  expect(Object.keys(JSON.parse(String(stored[0]![1])) as object)).toHaveLength(1);
 });
 
 // Conformance: 4-1, 9-8
