@@ -1,8 +1,8 @@
 import {fetchScript} from '../../../shared/client/fetchScript';
 import type {WithData} from '../../../shared/client/WithData';
 
-/** Events that count as a reader's first interaction. A finger that touches is a pointer, too; a moving pointer usually precedes a press. */
-const FIRST = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin'];
+/** Events that count as a reader's first interaction. A moving finger scrolls; a moving pointer usually precedes a press. */
+const FIRST = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
 /** Content that is empty or useless without script: the app is loaded as soon as it is in the window. */
 const NEEDS_SCRIPT = '[data-needs-script]';
 
