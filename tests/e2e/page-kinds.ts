@@ -1,8 +1,10 @@
+import {pageWith} from './pageWith';
+
 /** One page of every kind that the site has. */
 export const PAGE_KINDS = [
   ['home', '/'],
-  ['a doc with code', '/docs/Python/Python数据读取'],
-  ['a doc with math and a chart', '/docs/DeepLearning/01 感知机与多层网络'],
+  ['a doc with code', pageWith(/class="[^"]*theme-code-block/)],
+  ['a doc with math and a chart', pageWith(/^(?=.*class="katex)(?=.*class="chart-svg)/s)],
   ['a doc of all articles', '/docs/intro'],
   ['a category', '/docs/category/linux'],
   ['the blog', '/blog'],

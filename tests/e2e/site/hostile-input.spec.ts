@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {open, withStored} from '../browser';
+import {pageWithPlayer, pageWithTabs} from '../pageWith';
 import {noteRefusals, refused} from '../refusals';
 import {button, field} from '../../../src/features/search/tests/search-helpers';
 
@@ -51,11 +52,11 @@ test('issue 9 markup in remembered searches is text, and their addresses stay on
 
 test('issue 9 markup in the shared state of a player is text, and so is that of a tab', async ({page}) => {
   const payload = encodeURIComponent(PAYLOAD);
-  await open(page, `/docs/DataStructer/SortingAlgorithms/Quick_Sort?quick-sort=${payload}&step=${payload}#player-quick-sort`);
+  await open(page, `${pageWithPlayer('quick-sort')}?quick-sort=${payload}&step=${payload}#player-quick-sort`);
   const player = page.locator('#player-quick-sort').getByRole('button', {name: '前进一步'}).first();
   await player.click();
   await expectHarmless(page);
-  await open(page, `/docs/Temp/Markdown写作速查?${new URLSearchParams({lang: PAYLOAD, system: PAYLOAD})}`);
+  await open(page, `${pageWithTabs()}?${new URLSearchParams({lang: PAYLOAD, system: PAYLOAD})}`);
   await expect(page.locator('.tabs-container[data-ready]').first()).toBeAttached();
   await expectHarmless(page);
 });
@@ -94,7 +95,7 @@ test('issue 9 markup in every value that the site may have stored is text', asyn
     'parallel-notes:reading',
   ];
   await withStored(page, Object.fromEntries(keys.map((key) => [key, PAYLOAD])));
-  for (const path of ['/', '/docs/intro', '/docs/Temp/Markdown写作速查']) {
+  for (const path of ['/', '/docs/intro', pageWithTabs()]) {
     await open(page, path);
     await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
     await expectHarmless(page);

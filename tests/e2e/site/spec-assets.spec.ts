@@ -84,7 +84,7 @@ test('spec 7 Lazy loading: a page starts without the code of the others, which a
 
 // Conformance: 4-18
 test('spec 4 Link prefetching: links that come into view are prefetched', async ({page}) => {
-  await open(page, '/docs/Temp/Markdown写作速查');
+  await open(page, '/docs/intro');
   const prefetched = () =>
     page.locator('head > link[rel="prefetch"]').evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
   const before = await prefetched();

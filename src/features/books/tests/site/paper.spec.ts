@@ -1,9 +1,13 @@
 import {expect, test, type Page} from '@playwright/test';
+import {pageWith, pageWithMost, pageWithPlayer} from '../../../../../tests/e2e/pageWith';
 import {violations} from '../../../../../tests/e2e/violations';
 
 /** A4 less its margins, in CSS pixels. */
 const A4 = {width: 680, height: 975};
-const CODE_NOTE = '/docs/Linux/Git速查/04 变基';
+/** With code, answers that are folded, and a list of what is elsewhere. */
+const CODE_NOTE = pageWith(/^(?=.*<pre)(?=.*<details)(?=.*<li[^>]*><a href="https:)/s);
+/** With formulas and with diagrams. */
+const BOOK = pageWith(/^(?=.*"katex-mathml)(?=.* data-mermaid=)/s, 'book');
 
 /** A page as paper shows it, for a reader who uses the dark mode. */
 async function onPaper(page: Page, path: string): Promise<void> {
@@ -43,14 +47,14 @@ test('issue 8 pages of every kind are no wider than the paper', async ({page}) =
   const wide: string[] = [];
   for (const path of [
     CODE_NOTE,
-    '/docs/DeepLearning/01 感知机与多层网络',
-    '/docs/DataStructer/03 链表',
-    '/docs/Travel/HongKong_Travel',
-    '/docs/Python/Python数据读取',
+    pageWithMost(/class="katex-display/g),
+    pageWithPlayer('linked-list'),
+    pageWithMost(/<table/g),
+    pageWithMost(/<figure/g),
     '/docs/category/cuda',
     '/blog/mdx-blog-post',
     '/about',
-    '/book/Travel',
+    pageWith(/<table/, 'book'),
   ]) {
     await onPaper(page, path);
     const width = await widthOf(page);
@@ -84,7 +88,7 @@ test('issue 8 a section is one page to print: cover, contents that lead to its n
 });
 
 test('issue 8 a book sets its formulas: what is for screen readers is not printed beside them', async ({page}) => {
-  await onPaper(page, '/book/Temp');
+  await onPaper(page, BOOK);
   const twins = page.locator('.katex .katex-mathml');
   expect(await twins.count()).toBeGreaterThan(0);
   expect(await twins.evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().width)))).toBeLessThan(2);
@@ -93,7 +97,7 @@ test('issue 8 a book sets its formulas: what is for screen readers is not printe
 test('issue 8 a book draws its diagrams for paper; without script their sources are read', async ({page, browser, baseURL}) => {
   const refused: string[] = [];
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
-  await onPaper(page, '/book/Temp');
+  await onPaper(page, BOOK);
   const diagrams = page.locator('[data-mermaid]');
   expect(await diagrams.count()).toBeGreaterThan(0);
   await expect(diagrams.locator('svg')).toHaveCount(await diagrams.count());
@@ -108,7 +112,7 @@ test('issue 8 a book draws its diagrams for paper; without script their sources 
   expect(refused).toEqual([]);
 
   const without = await browser.newPage({baseURL, javaScriptEnabled: false});
-  await without.goto('/book/Temp');
+  await without.goto(BOOK);
   await expect(without.locator('[data-mermaid] svg')).toHaveCount(0);
   expect((await without.locator('[data-mermaid] pre').first().innerText()).length).toBeGreaterThan(20);
   await without.close();

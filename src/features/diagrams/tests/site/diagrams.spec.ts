@@ -1,9 +1,30 @@
 import {expect, test, type Page} from '@playwright/test';
+import {attributeValues} from '../../../../shared/html/startTags';
 import {heldBack} from '../../../../../tests/e2e/browser';
+import {pagesIn} from '../../../../../tests/e2e/pageWith';
+import {diagramKey} from '../../build/reserveHeight';
+import heights from '../../build/heights.json';
+
+/** The width of a note's text on the phone, and the height of a line of code, in pixels. */
+const WIDTH = 340;
+const LINE = 22;
+
+/** How much higher the source of a note's only diagram is than its drawing; nothing where a note has none, or several. */
+function heightOverDrawing(html: string): number | undefined {
+  const sources = attributeValues(html, 'data-mermaid');
+  const [height, width = 0] = (heights as Record<string, number[]>)[diagramKey(sources[0] ?? '')] ?? [];
+  return sources.length === 1 && height ? sources[0]!.split('\n').length * LINE - height * Math.min(1, WIDTH / width) : undefined;
+}
 
 /** A source that is higher than its drawing, and one that is lower: nothing else in these notes is drawn. */
-const HIGHER = '/docs/Temp/Markdown写作速查';
-const LOWER = '/docs/School/计算机网络_TCP';
+const NOTES = pagesIn('docs')
+  .flatMap(([address, html]) => {
+    const over = heightOverDrawing(html);
+    return over === undefined ? [] : [{address, over}];
+  })
+  .sort((a, b) => b.over - a.over);
+const HIGHER = NOTES[0]!.address;
+const LOWER = NOTES.at(-1)!.address;
 const STYLE = {
   unkept: '[data-mermaid] { min-height: 0 !important }',
   unknown: '[data-mermaid]::before { padding-top: 0 !important }',
@@ -34,8 +55,11 @@ async function draw(page: Page, note: string): Promise<void> {
   await expect(diagram.locator('svg')).toBeVisible();
 }
 
-for (const note of [HIGHER, LOWER]) {
-  test(`a diagram that is drawn while its source is read moves nothing: ${note}`, {tag: '@phone'}, async ({page}) => {
+for (const [what, note] of [
+  ['higher', HIGHER],
+  ['lower', LOWER],
+] as const) {
+  test(`a diagram that is drawn while its source is read moves nothing, the source being ${what}`, {tag: '@phone'}, async ({page}) => {
     await draw(page, note);
     // Shifts are told after the frame in which they happen.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));

@@ -1,8 +1,9 @@
 import {expect, test} from '@playwright/test';
+import {pageWithPlayer} from '../../../../../tests/e2e/pageWith';
 
 /** What a first visit asks for before the reader does anything: at most so many requests, and no script. */
 const MAX_REQUESTS = 6;
-const KINDS = ['/', '/docs/intro', '/docs/DataStructer/16 最短路径', '/docs/category/linux', '/blog'];
+const KINDS = ['/', '/docs/intro', pageWithPlayer('dijkstra'), '/docs/category/linux', '/blog'];
 
 for (const path of KINDS) {
   test(`a first visit to ${path} is small: few requests, no script, nothing moves`, {tag: '@phone'}, async ({page}) => {

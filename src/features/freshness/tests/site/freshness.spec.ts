@@ -1,7 +1,8 @@
 import {expect, test} from '@playwright/test';
 import {open} from '../../../../../tests/e2e/browser';
+import {pageWith} from '../../../../../tests/e2e/pageWith';
 
-const PAGE = '/docs/Linux/WSL/03 使用CUDA';
+const PAGE = pageWith(/data-old-from/);
 
 test("a page about what changes fast says so once its months are over, by the reader's clock", async ({page}) => {
   await open(page, PAGE);

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {chromiumPath} from '../../../../shared/testing/chromium';
 import {open} from '../../../../../tests/e2e/browser';
-import {pageWith, pageWithPlayer} from '../../../../../tests/e2e/pageWith';
+import {pageWith, pageWithPlayer, pageWithTabs} from '../../../../../tests/e2e/pageWith';
 
 test.use({launchOptions: {executablePath: chromiumPath(), args: ['--no-sandbox'], ignoreDefaultArgs: ['--disable-back-forward-cache']}});
 
@@ -9,11 +9,11 @@ for (const path of [
   '/',
   '/docs/intro',
   pageWithPlayer('quick-sort'),
-  pageWith(/role="?tab[" >]/),
+  pageWithTabs(),
   '/blog',
   '/search?q=cuda',
   '/reading',
-  '/book/Travel',
+  pageWith(/<h1/, 'book'),
 ]) {
   test(`the browser keeps ${path} for the way back`, async ({page}) => {
     await (path.startsWith('/book') ? page.goto(path) : open(page, path));

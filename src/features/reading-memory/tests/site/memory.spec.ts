@@ -1,13 +1,19 @@
+import {readFileSync, statSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {open, stored, withStored} from '../../../../../tests/e2e/browser';
+import {pageWith} from '../../../../../tests/e2e/pageWith';
 import {keptWhole} from '../../../offline/tests/keptWhole';
 import {violations} from '../../../../../tests/e2e/violations';
 
 const KEY = 'parallel-notes:memory';
-const NOTE = '/docs/Python/Python数据读取';
-const OTHER = '/docs/Python/Python基本操作';
+/** Notes that the home page names, with five sections or more; and the page of the section of the first. */
+const [[NOTE, TITLE], [OTHER]] = [...readFileSync('build/index.html', 'utf8').matchAll(/<li><a href="(\/docs\/[^"]+)">([^<]+)<\/a><\/li>/g)]
+  .map(([, address, title]): [string, string] => [address!, title!])
+  .filter(([address]) => readFileSync(`build${address}.html`, 'utf8').split('<h2').length > 5)
+  .sort(([a], [b]) => statSync(`build${a}.html`).size - statSync(`build${b}.html`).size) as [[string, string], [string, string]];
+const SECTION = pageWith(new RegExp(`data-notes[^>]*>(?:(?!</ol>).)*href="${NOTE}"`, 's'), 'docs/category');
 
-const page = (more: object = {}) => ({title: 'Python 数据读取', at: 1_700_000_000, far: 40, read: [], ...more});
+const page = (more: object = {}) => ({title: TITLE, at: 1_700_000_000, far: 40, read: [], ...more});
 const memoryOf = (pages: object, more: object = {}) => ({[KEY]: JSON.stringify({v: 1, pages, ...more})});
 async function remembered(tab: Page, path = NOTE): Promise<unknown> {
   const memory = (await stored(tab))[KEY] ?? '{"pages":{}}';
@@ -43,7 +49,7 @@ test('where a reader stops and what they read is remembered; at another width th
 
   await tab.goto('/');
   const card = tab.getByRole('link', {name: /^继续读/});
-  await expect(card).toContainText('Python 数据读取');
+  await expect(card).toContainText(TITLE);
   await tab.setViewportSize({width: 700, height: 900});
   await open(tab, NOTE);
   await expect(chip(tab)).toContainText('上次读到');
@@ -72,14 +78,14 @@ test('the place is offered, never taken: not to who asks for a heading, and gone
 
 test('what was read is marked in sidebar, contents page and home page, in words too, and nothing moves', async ({page: tab}) => {
   await withStored(tab, memoryOf({[NOTE]: page({done: true})}));
-  await open(tab, '/docs/category/python');
+  await open(tab, SECTION);
   for (const list of [tab.getByRole('navigation', {name: '文档侧边栏'}), tab.locator('[data-notes]').first()]) {
-    await expect(list.getByRole('link', {name: /Python 数据读取.*读过/})).toBeVisible();
+    await expect(list.getByRole('link', {name: new RegExp(`${TITLE}.*读过`)})).toBeVisible();
     await expect(list.getByRole('link', {name: /读过/})).toHaveCount(1);
   }
   await open(tab, '/');
-  await expect(tab.locator('[data-notes]').getByRole('link', {name: /Python 数据读取.*读过/})).toBeVisible();
-  await expect(tab.locator('#lanes li', {has: tab.getByRole('link', {name: 'Python', exact: true})}).first()).toContainText('读过 1 / ');
+  await expect(tab.locator('[data-notes]').getByRole('link', {name: new RegExp(`${TITLE}.*读过`)})).toBeVisible();
+  await expect(tab.locator('#lanes li', {has: tab.getByRole('link', {name: TITLE})}).first()).toContainText('读过 1 / ');
 });
 
 test('the home page offers the note that was being read before any script but its own inline one has run, and nothing moves', async ({
@@ -108,13 +114,13 @@ test('/reading: forget one, switch off, take along, bring back, clear; a bad fil
   await withStored(tab, {...memoryOf({[NOTE]: page({read: ['a']}), [OTHER]: page({title: '基本操作', done: true})}), theme: 'dark'});
   await open(tab, '/reading');
   const status = tab.locator('main').getByRole('status');
-  await expect(tab.getByRole('main').getByRole('link', {name: 'Python 数据读取'})).toHaveAttribute('href', NOTE);
+  await expect(tab.getByRole('main').getByRole('link', {name: TITLE})).toHaveAttribute('href', NOTE);
   expect(await violations(tab)).toEqual([]);
 
   const [file] = await Promise.all([tab.waitForEvent('download'), tab.getByRole('button', {name: '导出成文件'}).click()]);
   expect(file.suggestedFilename()).toMatch(/^并行笔记-阅读记录-.*\.json$/);
-  await tab.getByRole('button', {name: '忘掉“Python 数据读取”'}).click();
-  await expect(status).toHaveText('已忘掉“Python 数据读取”。');
+  await tab.getByRole('button', {name: `忘掉“${TITLE}”`}).click();
+  await expect(status).toHaveText(`已忘掉“${TITLE}”。`);
   expect(await remembered(tab)).toBeUndefined();
 
   const field = tab.locator('input[type=file]');
@@ -185,7 +191,7 @@ test('what another tab stores is shown, and kept when this one stores', async ({
     [KEY, memoryOf({[NOTE]: page(), [OTHER]: page({title: '基本操作'})})[KEY]],
   );
   await expect(tab.getByRole('main').getByRole('link', {name: '基本操作'})).toBeVisible();
-  await tab.getByRole('button', {name: '忘掉“Python 数据读取”'}).click();
+  await tab.getByRole('button', {name: `忘掉“${TITLE}”`}).click();
   expect(await remembered(tab, OTHER)).toBeDefined();
 });
 

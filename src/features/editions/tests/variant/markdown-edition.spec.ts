@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {open} from '../../../../../tests/e2e/browser';
 
-const PAGE = '/docs/Linux/Git速查/04 变基';
+const PAGE = '/docs/guide/long';
 
 test('a note is copied as Markdown, and a failure is said', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -20,10 +20,10 @@ test('a note is copied as Markdown, and a failure is said', async ({page, contex
   await expect(box.getByRole('status')).toContainText('没有复制成功');
 });
 
-test('without script a plain link leads to the Markdown of a note and of a post', async ({browser}) => {
-  const context = await browser.newContext({javaScriptEnabled: false});
+test('without script a plain link leads to the Markdown of a note and of a post', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL: baseURL!});
   const page = await context.newPage();
-  for (const path of [PAGE, '/blog/mdx-blog-post']) {
+  for (const path of [PAGE, '/blog/2026/01/02/math']) {
     await page.goto(path);
     await expect(page.getByRole('button', {name: '复制为 Markdown'})).toBeHidden();
     const href = await page.getByRole('link', {name: '.md', exact: true}).getAttribute('href');
