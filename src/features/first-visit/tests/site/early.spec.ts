@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {openBeforeHydration, stored} from '../../../../../tests/e2e/browser';
-import {pageWith, pageWithPlayer} from '../../../../../tests/e2e/pageWith';
+import {pageWith, pageWithPlayer, pageWithTabs} from '../../../../../tests/e2e/pageWith';
 import {button, field} from '../../../search/tests/search-helpers';
 
 const SCRIPT = /\/assets\/js\/main[^/]*\.js$/;
@@ -23,6 +23,20 @@ test('nothing of the app is fetched before the reader does something', async ({p
     expect(fetched.filter((url) => SCRIPT.test(url))).toHaveLength(1);
     await page.mouse.move(0, 0);
   }
+});
+
+test('a pointer that rests over the page does not start the app', async ({page}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => SCRIPT.test(request.url()) && fetched.push(request.url()));
+  await page.mouse.move(300, 300);
+  await page.goto(NOTE, {waitUntil: 'networkidle'});
+  // What a browser says of a pointer when the page below it is new or moves, though nobody moved it.
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', {movementX: 0, movementY: 0})));
+  await page.waitForLoadState('networkidle');
+  await expectNotHydrated(page);
+  expect(fetched).toEqual([]);
+  await page.mouse.move(301, 300);
+  await expect.poll(() => fetched.length).toBe(1);
 });
 
 for (const [how, ask] of [
@@ -84,7 +98,7 @@ test('a category of the sidebar pressed early folds once', async ({page}) => {
 
 test('a tab and a copy button pressed early answer when they are ready', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const hydrate = await openBeforeHydration(page, pageWith(/role="?tab[" >]/));
+  const hydrate = await openBeforeHydration(page, pageWithTabs());
   const tab = page.getByRole('tab', {selected: false}).first();
   const name = (await tab.textContent())!;
   await tab.click();
