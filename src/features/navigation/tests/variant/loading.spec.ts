@@ -80,7 +80,7 @@ test.describe('spec 2.6 a page whose code does not load, on navigation', () => {
   });
 });
 
-test('spec 2.6 when only the inner page is lost, navbar and sidebar stay', async ({page}) => {
+test('spec 2.6 when only the inner page is lost, navbar and sidebar stay', {tag: '@lean'}, async ({page}) => {
   await withConnection(page, {effectiveType: '2g'});
   await open(page, '/docs/intro');
   const link = page.getByRole('navigation', {name: '文档侧边栏'}).getByRole('link', {name: '短文'});

@@ -15,11 +15,12 @@ const FRAMES = 20;
 /** What tests/variant/pages/links.tsx says. */
 const BEFORE = expect.stringMatching(/^往下滚动/);
 
-/** Holds the code of pages and the HTML of notes back; `release` lets the first of what was asked for come, and waits for it. */
+/** Holds the code of pages and the HTML of notes back; `release` lets the first of what was asked for come, and waits for it; `end` lets all come, also what is asked for later. */
 async function holdBack(page: Page) {
   const held: Route[] = [];
+  let hasEnded = false;
   for (const files of [PAGE_CHUNK, '**/docs/guide/*']) {
-    await page.route(files, (route) => void held.push(route));
+    await page.route(files, (route) => (hasEnded ? route.continue() : void held.push(route)));
   }
   return {
     asked: () => held.length,
@@ -27,6 +28,10 @@ async function holdBack(page: Page) {
       const routes = held.splice(0, count);
       await Promise.all(routes.map((route) => route.continue()));
       await Promise.all(routes.map(async (route) => (await route.request().response())!.finished()));
+    },
+    async end() {
+      hasEnded = true;
+      await Promise.all(held.splice(0).map((route) => route.continue()));
     },
   };
 }
@@ -82,7 +87,7 @@ test('a page whose code comes when another was clicked is skipped: the one befor
   await code.release(await clickTwice(page, code));
   await someFrames(page);
   expect(await page.evaluate(() => window.seen)).toEqual([BEFORE]);
-  await code.release(code.asked());
+  await code.end();
   await expect(page.getByRole('heading', {level: 1, name: '短文'})).toBeVisible();
   await someFrames(page);
   expect(await page.evaluate(() => window.seen)).toEqual([BEFORE, expect.stringMatching(/短文/)]);
@@ -94,7 +99,7 @@ test('of two clicks one progress bar may start, and none is left to start when t
   await watch(page);
   await clickTwice(page, code);
   expect(await page.evaluate(() => window.bars.size)).toBe(1);
-  await code.release(code.asked());
+  await code.end();
   await expect(page.getByRole('heading', {level: 1, name: '短文'})).toBeVisible();
   expect(await page.evaluate(() => window.bars.size)).toBe(0);
   await expect(page.locator('#nprogress')).toHaveCount(0);
