@@ -42,6 +42,19 @@ export async function withStored(page: Page, values: Record<string, string>): Pr
   }, values);
 }
 
+/** Has another tab choose the colour mode, and waits until what follows it slowly has followed. */
+export async function chooseTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((newValue) => {
+    localStorage.setItem('theme', newValue);
+    window.dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue, storageArea: localStorage}));
+  }, theme);
+  await page.locator(`html[data-theme="${theme}"]`).waitFor({state: 'attached'});
+  await page.evaluate(() => {
+    document.documentElement.getBoundingClientRect();
+    document.getAnimations().forEach((one) => one instanceof CSSTransition && one.finish());
+  });
+}
+
 /** Holds back what the page asks for at these addresses; the result lets it through. */
 export async function heldBack(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {};

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {chooseTheme} from './browser';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
@@ -29,4 +30,12 @@ export async function violations(page: Page, except: string[] = [], within = 'ht
   return found.violations.flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
+}
+
+/** What axe finds on the page in the mode that it is in, light, and in dark. */
+export async function violationsInBothModes(page: Page, except: string[] = []): Promise<string[]> {
+  const light = await violations(page, except);
+  await chooseTheme(page, 'dark');
+  const dark = await violations(page, except);
+  return [...light.map((one) => `light: ${one}`), ...dark.map((one) => `dark: ${one}`)];
 }

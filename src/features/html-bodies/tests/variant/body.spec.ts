@@ -39,24 +39,26 @@ test('the text of a note comes once: in the HTML, and in none of the scripts', {
   expect(code.filter((text) => text.includes(SENTENCE))).toEqual([]);
 });
 
-for (const path of ['/docs/guide/long', '/docs/math', '/docs/island', '/docs/player', '/blog', '/blog/2026/01/02/math']) {
-  test(`hydration leaves the served body of ${path} as it is, without a word in the console`, async ({page}) => {
-    const said = complaints(page);
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        document.querySelectorAll('[data-body] > *').forEach((element) => Object.assign(element, {isServed: true}));
-      });
+test('hydration leaves the served bodies as they are, without a word in the console', async ({page}) => {
+  const said = complaints(page);
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelectorAll('[data-body] > *').forEach((element) => Object.assign(element, {isServed: true}));
     });
-    await open(page, path);
-    await page.waitForLoadState('networkidle');
-    const elements = await body(page).evaluateAll((boxes) =>
-      boxes.flatMap(({children}) => [...children].map((element) => 'isServed' in element)),
-    );
-    expect(elements.length).toBeGreaterThan(0);
-    expect(elements).not.toContain(false);
-    expect(said.filter((text) => !text.startsWith('Language does not exist'))).toEqual([]);
   });
-}
+  for (const path of ['/docs/guide/long', '/docs/math', '/docs/island', '/docs/player', '/blog', '/blog/2026/01/02/math']) {
+    await test.step(path, async () => {
+      await open(page, path);
+      await page.waitForLoadState('networkidle');
+      const elements = await body(page).evaluateAll((boxes) =>
+        boxes.flatMap(({children}) => [...children].map((element) => 'isServed' in element)),
+      );
+      expect(elements.length).toBeGreaterThan(0);
+      expect(elements).not.toContain(false);
+      expect(said.filter((text) => !text.startsWith('Language does not exist'))).toEqual([]);
+    });
+  }
+});
 
 test('a click shows the next page’s body, as served, and back and forth again', async ({page}) => {
   await open(page, '/docs/intro');
@@ -108,23 +110,25 @@ test.describe('a body that does not come', {tag: '@lean'}, () => {
     ],
   ] as const;
 
-  for (const [what, lose] of lost) {
-    // Conformance: T3 "and is not found: the box with Retry, which brings the page"
-    test(`and ${what}: the box with Retry, which brings the page`, async ({page}) => {
-      await withConnection(page, {effectiveType: '2g'});
-      await open(page, '/docs/guide/short');
-      await mark(page);
-      await lose(page);
-      await sidebar(page, '长文').click();
-      await expect(box(page)).toBeVisible();
-      await expect(body(page)).toHaveCount(0);
-      await page.unroute(NEXT);
-      await box(page).getByRole('button', {name: '重试'}).click();
-      await expect(paragraph(page)).toBeVisible();
-      await expect(box(page)).toHaveCount(0);
-      expect(await isMarked(page)).toBe(true);
-    });
-  }
+  // Conformance: T3
+  test('and is lost, not found, or the page of a portal: the box with Retry, which brings the page', async ({page}) => {
+    await withConnection(page, {effectiveType: '2g'});
+    for (const [what, lose] of lost) {
+      await test.step(what, async () => {
+        await open(page, '/docs/guide/short');
+        await mark(page);
+        await lose(page);
+        await sidebar(page, '长文').click();
+        await expect(box(page)).toBeVisible();
+        await expect(body(page)).toHaveCount(0);
+        await page.unroute(NEXT);
+        await box(page).getByRole('button', {name: '重试'}).click();
+        await expect(paragraph(page)).toBeVisible();
+        await expect(box(page)).toHaveCount(0);
+        expect(await isMarked(page)).toBe(true);
+      });
+    }
+  });
 
   const ofAnotherBuild = (html: string) => html.replaceAll(/runtime~main\.\w+/g, 'runtime~main.00000000');
 
@@ -213,17 +217,16 @@ test.describe('links in a body', {tag: '@lean'}, () => {
     expect(new URL(page.url()).pathname).toBe('/docs/guide/long');
   });
 
-  for (const [how, event] of [
-    ['hover', 'mouseover'],
-    ['touch', 'touchstart'],
-  ] as const) {
-    test(`on ${how} the page is fetched, its HTML too`, async ({page}) => {
-      await open(page, '/docs/guide/long');
-      const fetched = page.waitForRequest(html);
-      await link(page).dispatchEvent(event, {bubbles: true});
-      await fetched;
-    });
-  }
+  test('on hover and on touch the page is fetched, its HTML too', async ({page}) => {
+    for (const event of ['mouseover', 'touchstart']) {
+      await test.step(event, async () => {
+        await open(page, '/docs/guide/long');
+        const fetched = page.waitForRequest(html);
+        await link(page).dispatchEvent(event, {bubbles: true});
+        await fetched;
+      });
+    }
+  });
 
   test('in view are prefetched, and nothing is on a slow line', async ({page}) => {
     const prefetched = page.locator('head > link[rel="prefetch"]');

@@ -45,70 +45,72 @@ test('the first frame stands in the HTML: numbers, sentence, counters, and the p
   await page.close();
 });
 
-test('steps both ways, scrubs, and takes the keys of the design', async ({page}) => {
+test('steps, plays, sorts what the reader types, and offers cases', async ({page}) => {
   await openPlayer(page);
-  await quick(page).getByRole('button', {name: '前进一步'}).click();
-  await expect(reading(page)).toHaveText('5 比枢轴 1 小吗？不小，留在原处。');
-  await expect(lit(page)).toHaveText(/if \(a\[i\] < pivot\)/);
-  await expect(quick(page).getByText('比较 1')).toBeVisible();
-  await quick(page).getByRole('button', {name: '后退一步'}).click();
-  await expect(lit(page)).toHaveText(/const int pivot/);
-  await press(page, 'ArrowRight');
-  await press(page, 'ArrowRight');
-  await expect(reading(page)).toHaveText(/^2 比枢轴/);
-  await press(page, 'ArrowLeft');
-  await expect(reading(page)).toHaveText(/^5 比枢轴/);
-  await quick(page).getByRole('slider', {name: '步'}).press('End');
-  await expect(numbers(page)).toHaveAccessibleName('1、2、5、9');
-  // The end lies outside the shown part.
-  await expect(lit(page)).toHaveCount(0);
-  await quick(page).getByRole('button', {name: '回到开头'}).click();
-  await expect(numbers(page)).toHaveAccessibleName('5、2、9、1');
-});
 
-test('plays to the end and stops, without moving the page; axe finds nothing while it plays, nor when it pauses', async ({page}) => {
-  await openPlayer(page);
-  await quick(page).getByRole('combobox', {name: '速度'}).selectOption('0.5');
-  await press(page, ' ');
-  await expect(quick(page).getByRole('button', {name: '暂停'})).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  const top = await page.evaluate(() => window.scrollY);
-  await press(page, ' ');
-  await expect(quick(page).getByRole('button', {name: '播放'})).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await quick(page).getByRole('combobox', {name: '速度'}).selectOption('4');
-  await quick(page).getByRole('button', {name: '播放'}).click();
-  await expect(reading(page)).toHaveText('排好了。');
-  await expect(quick(page).getByRole('button', {name: '播放'})).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(top);
-});
+  await test.step('steps both ways, scrubs, and takes the keys of the design', async () => {
+    await quick(page).getByRole('button', {name: '前进一步'}).click();
+    await expect(reading(page)).toHaveText('5 比枢轴 1 小吗？不小，留在原处。');
+    await expect(lit(page)).toHaveText(/if \(a\[i\] < pivot\)/);
+    await expect(quick(page).getByText('比较 1')).toBeVisible();
+    await quick(page).getByRole('button', {name: '后退一步'}).click();
+    await expect(lit(page)).toHaveText(/const int pivot/);
+    await press(page, 'ArrowRight');
+    await press(page, 'ArrowRight');
+    await expect(reading(page)).toHaveText(/^2 比枢轴/);
+    await press(page, 'ArrowLeft');
+    await expect(reading(page)).toHaveText(/^5 比枢轴/);
+    await quick(page).getByRole('slider', {name: '步'}).press('End');
+    await expect(numbers(page)).toHaveAccessibleName('1、2、5、9');
+    // The end lies outside the shown part.
+    await expect(lit(page)).toHaveCount(0);
+    await quick(page).getByRole('button', {name: '回到开头'}).click();
+    await expect(numbers(page)).toHaveAccessibleName('5、2、9、1');
+  });
 
-test('sorts what the reader types; nonsense leaves the picture and says how to mend it', async ({page}) => {
-  await openPlayer(page);
-  const field = quick(page).getByRole('textbox', {name: '输入'});
-  await press(page, 'ArrowRight');
-  await field.fill('3, 1，2');
-  await expect(numbers(page)).toHaveAccessibleName('3、1、2');
-  await expect(reading(page)).toHaveText(/以最后一个 2 为枢轴/);
-  await field.fill('3 1 二');
-  await expect(field).toHaveAccessibleDescription(/“二”不行：每个数是 0 到 99 之间的整数/);
-  await expect(numbers(page)).toHaveAccessibleName('3、1、2');
-  await field.fill(Array.from({length: 61}, () => '1').join(' '));
-  await expect(field).toHaveAccessibleDescription('要 1 到 60 个数，现在是 61 个。');
-  expect(await violations(page)).toEqual([]);
-});
+  await test.step('sorts what the reader types; nonsense leaves the picture and says how to mend it', async () => {
+    const field = quick(page).getByRole('textbox', {name: '输入'});
+    await press(page, 'ArrowRight');
+    await field.fill('3, 1，2');
+    await expect(numbers(page)).toHaveAccessibleName('3、1、2');
+    await expect(reading(page)).toHaveText(/以最后一个 2 为枢轴/);
+    await field.fill('3 1 二');
+    await expect(field).toHaveAccessibleDescription(/“二”不行：每个数是 0 到 99 之间的整数/);
+    await expect(numbers(page)).toHaveAccessibleName('3、1、2');
+    await field.fill(Array.from({length: 61}, () => '1').join(' '));
+    await expect(field).toHaveAccessibleDescription('要 1 到 60 个数，现在是 61 个。');
+    expect(await violations(page, [], '#player-quick-sort')).toEqual([]);
+    await field.fill('5 2 9 1');
+    await expect(numbers(page)).toHaveAccessibleName('5、2、9、1');
+  });
 
-test("offers cases, the page's own input again, and random ones", async ({page}) => {
-  await openPlayer(page);
-  await quick(page).getByRole('button', {name: '最坏：已排好'}).click();
-  await expect(numbers(page)).toHaveAccessibleName('1、2、3、4、5、6、7、8');
-  await expect(quick(page).getByRole('button', {name: '最坏：已排好'})).toHaveAttribute('aria-pressed', 'true');
-  await press(page, 'End');
-  await expect(quick(page).getByText('比较 28')).toBeVisible();
-  await quick(page).getByRole('button', {name: '随机'}).click();
-  await expect(numbers(page)).toHaveAccessibleName(/^\d+(、\d+){11}$/);
-  await quick(page).getByRole('button', {name: '本页的'}).click();
-  await expect(numbers(page)).toHaveAccessibleName('5、2、9、1');
+  await test.step('plays to the end and stops, without moving the page; axe finds nothing while it plays, nor when it pauses', async () => {
+    await quick(page).getByRole('combobox', {name: '速度'}).selectOption('0.5');
+    await press(page, ' ');
+    await expect(quick(page).getByRole('button', {name: '暂停'})).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    const top = await page.evaluate(() => window.scrollY);
+    await press(page, ' ');
+    await expect(quick(page).getByRole('button', {name: '播放'})).toBeVisible();
+    expect(await violations(page, [], '#player-quick-sort')).toEqual([]);
+    await quick(page).getByRole('combobox', {name: '速度'}).selectOption('4');
+    await quick(page).getByRole('button', {name: '播放'}).click();
+    await expect(reading(page)).toHaveText('排好了。');
+    await expect(quick(page).getByRole('button', {name: '播放'})).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  });
+
+  await test.step("offers cases, the page's own input again, and random ones", async () => {
+    await quick(page).getByRole('button', {name: '最坏：已排好'}).click();
+    await expect(numbers(page)).toHaveAccessibleName('1、2、3、4、5、6、7、8');
+    await expect(quick(page).getByRole('button', {name: '最坏：已排好'})).toHaveAttribute('aria-pressed', 'true');
+    await press(page, 'End');
+    await expect(quick(page).getByText('比较 28')).toBeVisible();
+    await quick(page).getByRole('button', {name: '随机'}).click();
+    await expect(numbers(page)).toHaveAccessibleName(/^\d+(、\d+){11}$/);
+    await quick(page).getByRole('button', {name: '本页的'}).click();
+    await expect(numbers(page)).toHaveAccessibleName('5、2、9、1');
+  });
 });
 
 test('a shared address opens at the same step of the same input, and leaves other players alone', async ({page, browser}) => {

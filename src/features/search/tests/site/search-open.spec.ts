@@ -9,10 +9,7 @@ const BUILD = 'build';
 async function prevented(page: Page, key: string): Promise<boolean> {
   await button(page).focus();
   const result = page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) =>
-        window.addEventListener('keyup', () => resolve((window as {wasPrevented?: boolean}).wasPrevented === true), {once: true}),
-      ),
+    () => new Promise<boolean>((resolve) => window.addEventListener('keyup', () => resolve(Object(window).wasPrevented), {once: true})),
   );
   await page.evaluate(() =>
     window.addEventListener('keydown', (event) => Object.assign(window, {wasPrevented: event.defaultPrevented}), {once: true}),
@@ -21,76 +18,104 @@ async function prevented(page: Page, key: string): Promise<boolean> {
   return result;
 }
 
-// Conformance: 2.5-1
-test('spec 2.5 The modal opens by click, Ctrl+K, Cmd+K and /, and Escape closes it', async ({page}) => {
+// Conformance: 2.5-1, 2.5-2, 5-2, 5-3, T12
+test('spec 2.5, 5 What opens the search, what is left to the page and the browser, what closes it, and the first query', async ({page}) => {
   await visit(page, PAGE);
-  const open = [
-    () => button(page).click(),
-    () => page.keyboard.press('Control+k'),
-    () => page.keyboard.press('Meta+k'),
-    () => page.keyboard.press('/'),
-  ];
-  for (const opening of open) {
-    await opening();
+
+  await test.step('the modal opens by click, Ctrl+K, Cmd+K and /, and Escape closes it', async () => {
+    const open = [
+      () => button(page).click(),
+      () => page.keyboard.press('Control+k'),
+      () => page.keyboard.press('Meta+k'),
+      () => page.keyboard.press('/'),
+    ];
+    for (const opening of open) {
+      await opening();
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(field(page)).toHaveCount(0);
+      await expect(button(page)).toBeFocused();
+    }
+  });
+
+  await test.step('Ctrl+K closes the open modal', async () => {
+    await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue('');
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toHaveCount(0);
+  });
+
+  await test.step('the / shortcut is ignored while typing in an input, select, textarea or editable element', async () => {
+    for (const html of ['<input>', '<select></select>', '<textarea></textarea>', '<div contenteditable="true">字</div>']) {
+      await page.evaluate((markup) => {
+        document.body.insertAdjacentHTML('beforeend', `<div id="typing">${markup}</div>`);
+        document.querySelector<HTMLElement>('#typing > *')!.focus();
+      }, html);
+      await page.keyboard.press('/');
+      await page.evaluate(() => document.querySelector('#typing')!.remove());
+    }
+    await expect(field(page)).toHaveCount(0);
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(field(page)).toHaveCount(0);
-    await expect(button(page)).toBeFocused();
-  }
-});
-
-// Conformance: 2.5-1
-test('spec 2.5 Ctrl+K closes the open modal', async ({page}) => {
-  await visit(page, PAGE);
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toHaveCount(0);
-});
-
-// Conformance: 5-3
-test('spec 5 The / shortcut is ignored while typing in an input, select, textarea or editable element', async ({page}) => {
-  await visit(page, PAGE);
-  for (const html of ['<input>', '<select></select>', '<textarea></textarea>', '<div contenteditable="true">字</div>']) {
-    await page.evaluate((markup) => {
-      document.body.insertAdjacentHTML('beforeend', `<div id="typing">${markup}</div>`);
-      document.querySelector<HTMLElement>('#typing > *')!.focus();
-    }, html);
-    await page.keyboard.press('/');
-    await page.evaluate(() => document.querySelector('#typing')!.remove());
-  }
-  await expect(field(page)).toHaveCount(0);
-  await page.keyboard.press('/');
-  await expect(field(page)).toBeFocused();
-});
-
-// Playwright's number pad is one with NumLock off; with Shift its key is the digit.
-for (const [key, prefilled] of [
-  ['g', 'g'],
-  ['G', 'G'],
-  ['7', '7'],
-  ['Shift+Numpad0', '0'],
-] as const) {
-  // Conformance: 2.5-2 "spec 2.5 g on the focused button opens the modal prefilled"
-  // Conformance: 2.5-2 "spec 2.5 7 on the focused button opens the modal prefilled"
-  test(`spec 2.5 ${key} on the focused button opens the modal prefilled`, async ({page}) => {
-    await visit(page, PAGE);
-    await button(page).focus();
-    await page.keyboard.press(key);
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveValue(prefilled);
   });
-}
 
-// Conformance: T12
-test('T12 Function keys and keys with a modifier on the focused button are left to the browser', async ({page}) => {
-  await visit(page, PAGE);
-  for (const key of ['F2', 'Control+c', 'Meta+c', 'Alt+d', 'Shift+F7', 'Tab']) {
-    expect(await prevented(page, key), key).toBe(false);
+  await test.step('function keys and keys with a modifier on the focused button are left to the browser', async () => {
+    for (const key of ['F2', 'Control+c', 'Meta+c', 'Alt+d', 'Shift+F7', 'Tab']) {
+      expect(await prevented(page, key), key).toBe(false);
+    }
+    await expect(field(page)).toHaveCount(0);
+    expect(await prevented(page, 'g')).toBe(true);
+    await expect(field(page)).toHaveValue('g');
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveCount(0);
+  });
+
+  // Playwright's number pad is one with NumLock off; with Shift its key is the digit.
+  for (const [key, prefilled] of [
+    ['g', 'g'],
+    ['G', 'G'],
+    ['7', '7'],
+    ['Shift+Numpad0', '0'],
+  ] as const) {
+    await test.step(`${key} on the focused button opens the modal prefilled`, async () => {
+      await button(page).focus();
+      await page.keyboard.press(key);
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue(prefilled);
+      await page.keyboard.press('Escape');
+      await expect(field(page)).toHaveCount(0);
+    });
   }
-  await expect(field(page)).toHaveCount(0);
-  expect(await prevented(page, 'g')).toBe(true);
+
+  await test.step('an Escape or Enter that belongs to an input method does not close the modal', async () => {
+    await page.keyboard.press('Control+k');
+    await field(page).fill('cuda');
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    for (const key of ['Escape', 'Enter']) {
+      await field(page).evaluate((input, name) => {
+        input.dispatchEvent(new KeyboardEvent('keydown', {key: name, code: name, bubbles: true, cancelable: true, isComposing: true}));
+        input.dispatchEvent(
+          new KeyboardEvent('keydown', {key: name, code: name, keyCode: 229, bubbles: true, cancelable: true} as KeyboardEventInit),
+        );
+      }, key);
+      await expect(field(page)).toHaveValue('cuda');
+      await expect(page).toHaveURL(PAGE);
+    }
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveCount(0);
+  });
+
+  await test.step('the initial query is the selected text, its first 64 characters', async () => {
+    await page.evaluate(() => {
+      document.querySelector('h1')!.textContent = '选'.repeat(70);
+      window.getSelection()!.selectAllChildren(document.querySelector('h1')!);
+    });
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toHaveValue('选'.repeat(64));
+  });
 });
 
 for (const opening of ['g', 'Control+k']) {
@@ -127,34 +152,6 @@ test('Escape while the code loads gives the search up', async ({page}) => {
   await expect(button(page)).toHaveAttribute('aria-busy', 'false');
   release();
   await page.waitForResponse(`**/${docsearchChunks(BUILD)[0]}`);
-  await expect(field(page)).toHaveCount(0);
-});
-
-// Conformance: 5-2
-test('spec 5 The initial query is the selected text, its first 64 characters', async ({page}) => {
-  await visit(page, PAGE);
-  await page.evaluate(() => {
-    document.querySelector('h1')!.textContent = '选'.repeat(70);
-    window.getSelection()!.selectAllChildren(document.querySelector('h1')!);
-  });
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toHaveValue('选'.repeat(64));
-});
-
-test('an Escape or Enter that belongs to an input method does not close the modal', async ({page}) => {
-  await visit(page, PAGE);
-  await page.keyboard.press('Control+k');
-  await field(page).fill('cuda');
-  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
-  for (const key of ['Escape', 'Enter']) {
-    await field(page).evaluate((input, name) => {
-      input.dispatchEvent(new KeyboardEvent('keydown', {key: name, code: name, bubbles: true, cancelable: true, isComposing: true}));
-      input.dispatchEvent(new KeyboardEvent('keydown', {key: name, code: name, keyCode: 229, bubbles: true, cancelable: true}));
-    }, key);
-    await expect(field(page)).toHaveValue('cuda');
-    await expect(page).toHaveURL(PAGE);
-  }
-  await page.keyboard.press('Escape');
   await expect(field(page)).toHaveCount(0);
 });
 
