@@ -24,7 +24,7 @@ for (const path of ['/', '/docs/intro', pageWithPlayer('dijkstra'), '/docs/categ
   });
 }
 
-test('what notes are drawn with is fetched ahead for a note that another page links to', async ({page}) => {
+test('what notes are drawn with is fetched ahead for a note that another page links to', {tag: '@lean'}, async ({page}) => {
   await open(page, '/');
   await expect(async () => {
     await page.mouse.wheel(0, 100);
@@ -32,7 +32,7 @@ test('what notes are drawn with is fetched ahead for a note that another page li
   }).toPass();
 });
 
-test('a reader at the end of a note finds the next one ready', async ({page, context}) => {
+test('a reader at the end of a note finds the next one ready', {tag: '@lean'}, async ({page, context}) => {
   await open(page, pageWith(/pagination-nav__link--next"[^>]*href="\/docs\/(?!category)/));
   const next = page.locator('a.pagination-nav__link--next');
   const before = await page.getByRole('heading', {level: 1}).textContent();

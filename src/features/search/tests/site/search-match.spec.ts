@@ -83,7 +83,7 @@ test('marks go with a click and with the next page; a match that is folded away 
       .locator('p, li')
       .filter({hasText: /\p{Script=Han}{8}/u})
       .first()
-      .evaluate((element) => /\p{Script=Han}{8}/u.exec(element.textContent!)![0]);
+      .evaluate((element) => /\p{Script=Han}{8}/u.exec(element.textContent)![0]);
     await openFirst(page, text, note);
     await expect.poll(async () => (await marked(page)).some(({isInSight}) => isInSight)).toBe(true);
     await expect(page.locator('main details[open]').first()).toBeVisible();

@@ -9,7 +9,10 @@ const BUILD = 'build';
 async function prevented(page: Page, key: string): Promise<boolean> {
   await button(page).focus();
   const result = page.evaluate(
-    () => new Promise<boolean>((resolve) => window.addEventListener('keyup', () => resolve(Object(window).wasPrevented), {once: true})),
+    () =>
+      new Promise<boolean>((resolve) =>
+        window.addEventListener('keyup', () => resolve((window as {wasPrevented?: boolean}).wasPrevented === true), {once: true}),
+      ),
   );
   await page.evaluate(() =>
     window.addEventListener('keydown', (event) => Object.assign(window, {wasPrevented: event.defaultPrevented}), {once: true}),
@@ -97,9 +100,7 @@ test('spec 2.5, 5 What opens the search, what is left to the page and the browse
     for (const key of ['Escape', 'Enter']) {
       await field(page).evaluate((input, name) => {
         input.dispatchEvent(new KeyboardEvent('keydown', {key: name, code: name, bubbles: true, cancelable: true, isComposing: true}));
-        input.dispatchEvent(
-          new KeyboardEvent('keydown', {key: name, code: name, keyCode: 229, bubbles: true, cancelable: true} as KeyboardEventInit),
-        );
+        input.dispatchEvent(new KeyboardEvent('keydown', {key: name, code: name, keyCode: 229, bubbles: true, cancelable: true}));
       }, key);
       await expect(field(page)).toHaveValue('cuda');
       await expect(page).toHaveURL(PAGE);
