@@ -117,7 +117,7 @@ test('a page that only the new build has is opened in it, once', async ({page}) 
   expect(loads()).toBe(1);
 });
 
-test('a page that the new build no longer has is not found, once its code is asked for there', async ({page}) => {
+test('a page that the new build no longer has is not found, once its code is asked for there', {tag: '@lean'}, async ({page}) => {
   await open(page, `${site.url}/docs/guide/short`);
   deploy();
   rmSync(path.join(site.dir, 'docs/guide/long.html'));
@@ -126,7 +126,7 @@ test('a page that the new build no longer has is not found, once its code is ask
   await expect(title(page, /找不到/)).toBeVisible();
 });
 
-test('a path that no build has is not found, without a page load', async ({page}) => {
+test('a path that no build has is not found, without a page load', {tag: '@lean'}, async ({page}) => {
   await open(page, `${site.url}/docs/guide/short`);
   await mark(page);
   await follow(page, '/nowhere');
@@ -145,28 +145,30 @@ test('the search, whose code is gone, says so, and works when it is asked again'
   await expect(page.locator('.DocSearch-Input')).toBeFocused();
 });
 
-test('parts of a page whose code is gone: a box names them, makes way for the text, and brings them when the reader asks again', async ({
-  page,
-}) => {
-  const gone = 'assets/js/{math,zoom}.*.js';
-  remove(gone);
-  await open(page, `${site.url}/look`);
-  const box = page
-    .getByRole('alert')
-    .filter({hasText: /正文可以阅读，但(公式的复制与滚动、图的放大|图的放大、公式的复制与滚动)没有加载成功/});
-  await expect(box).toBeVisible();
-  await box.getByRole('button', {name: '关闭'}).click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  // Another page with pictures says it anew.
-  await follow(page, '/docs/markdown');
-  await expect(box).toBeVisible();
-  const opener = page.getByRole('button', {name: /^放大：/}).first();
-  await expect(opener).toHaveCount(0);
-  restore(gone);
-  await box.getByRole('button', {name: '重试'}).click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(opener).toBeVisible();
-});
+test(
+  'parts of a page whose code is gone: a box names them, makes way for the text, and brings them when the reader asks again',
+  {tag: '@lean'},
+  async ({page}) => {
+    const gone = 'assets/js/{math,zoom}.*.js';
+    remove(gone);
+    await open(page, `${site.url}/look`);
+    const box = page
+      .getByRole('alert')
+      .filter({hasText: /正文可以阅读，但(公式的复制与滚动、图的放大|图的放大、公式的复制与滚动)没有加载成功/});
+    await expect(box).toBeVisible();
+    await box.getByRole('button', {name: '关闭'}).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    // Another page with pictures says it anew.
+    await follow(page, '/docs/markdown');
+    await expect(box).toBeVisible();
+    const opener = page.getByRole('button', {name: /^放大：/}).first();
+    await expect(opener).toHaveCount(0);
+    restore(gone);
+    await box.getByRole('button', {name: '重试'}).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(opener).toBeVisible();
+  },
+);
 
 test('a part whose code is lost once comes by itself, without a word', async ({page}) => {
   const asked = () => site.requests.filter((file) => /\/code-block\./.test(file)).length;
