@@ -115,25 +115,26 @@ for (let part = 0; part < PARTS; part++) {
   );
 }
 
-test(
-  'the pages that the sitemap leaves out, too, in both windows: the books and the page for readers without a network',
-  async ({page, baseURL, viewport}) => {
-    const published = new Set(everyUrl().map((url) => decodeURI(url)));
-    const left = globSync('**/*.html', {cwd: 'build'})
-      .map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`)
-      .filter((url) => !published.has(url));
-    expect(left.filter((url) => !url.startsWith('/book/')).sort()).toEqual(['/404', '/docs', '/offline']);
-    const books = left.filter((url) => url.startsWith('/book/'));
-    expect(books.length).toBeGreaterThan(9);
-    test.setTimeout(left.length * 10_000);
-    const faults = watch(page, baseURL!);
-    for (const url of [...books, '/offline']) {
-      await page.goto(url);
-      for (const window of [OTHER.desktop, viewport!]) {
-        await page.setViewportSize(window);
-        faults.push(...(await lookAt(page)).map((fault) => `${url}: ${fault}`));
-      }
+test('the pages that the sitemap leaves out, too, in both windows: the books and the page for readers without a network', async ({
+  page,
+  baseURL,
+  viewport,
+}) => {
+  const published = new Set(everyUrl().map((url) => decodeURI(url)));
+  const left = globSync('**/*.html', {cwd: 'build'})
+    .map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`)
+    .filter((url) => !published.has(url));
+  expect(left.filter((url) => !url.startsWith('/book/')).sort()).toEqual(['/404', '/docs', '/offline']);
+  const books = left.filter((url) => url.startsWith('/book/'));
+  expect(books.length).toBeGreaterThan(9);
+  test.setTimeout(left.length * 10_000);
+  const faults = watch(page, baseURL!);
+  for (const url of [...books, '/offline']) {
+    await page.goto(url);
+    for (const window of [OTHER.desktop, viewport!]) {
+      await page.setViewportSize(window);
+      faults.push(...(await lookAt(page)).map((fault) => `${url}: ${fault}`));
     }
-    expect(faults).toEqual([]);
-  },
-);
+  }
+  expect(faults).toEqual([]);
+});
