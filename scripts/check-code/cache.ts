@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {digestOf} from '../../src/shared/build/digest';
+import {recordUse, removeUnused} from '../../src/shared/build/unusedFiles';
 import type {Task} from './plan';
 import {sharedFolder} from './scratch';
 import {simulatorDigest} from './simulatedBuild';
@@ -9,13 +10,20 @@ import {versionOf} from './tools';
 
 export type Cache = {has: (task: Task) => boolean; add: (task: Task) => void};
 
-/** Remembers which programs passed. A program is known by its text, its files, its expected output, its tools and this checker. */
+/** Remembers which programs passed, until that is not asked for a month. A program is known by its text, its files, its expected output, its tools and this checker. */
 export function openCache(folder: string, root: string): Cache {
   mkdirSync(folder, {recursive: true});
+  removeUnused(folder);
   const checker = digestOf(__dirname);
   const pathOf = (task: Task) => path.join(folder, keyOf(root, task, checker));
   return {
-    has: (task: Task) => existsSync(pathOf(task)),
+    has: (task: Task) => {
+      const isKnown = existsSync(pathOf(task));
+      if (isKnown) {
+        recordUse(pathOf(task));
+      }
+      return isKnown;
+    },
     add: (task: Task) => writeFileSync(pathOf(task), ''),
   };
 }

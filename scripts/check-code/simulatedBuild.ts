@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {digestOf} from '../../src/shared/build/digest';
+import {recordUse} from '../../src/shared/build/unusedFiles';
 import {run, type Ended} from './run';
 import {HEADERS, RUNTIME, simulatedSource, TRANSLATION} from '../../packages/simt';
 import {versionOf} from './tools';
@@ -82,6 +83,7 @@ async function compileSimulator(home: string): Promise<Compiled> {
   );
   const result = {library: path.join(folder, 'simt.a'), headers: folder};
   if (existsSync(folder)) {
+    recordUse(folder);
     return result;
   }
   mkdirSync(cache, {recursive: true});

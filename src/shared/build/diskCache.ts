@@ -2,8 +2,9 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
+import {recordUse, removeUnused} from './unusedFiles';
 
-/** Results are kept here; `npm run clear` empties it. */
+/** Results are kept here, until they are not used for a month; `npm run clear` empties it. */
 const FOLDER = path.resolve('node_modules/.cache/pages');
 /** The code that results depend on: a change of any of it invalidates all of them. */
 const CODE = [
@@ -16,12 +17,16 @@ const CODE = [
 const APP = /\/assets\/(?:js|css)\/[^\s"'>]+/g;
 
 let digest: string | undefined;
-const codeDigest = () =>
-  (digest ??= sha256(
-    globSync(CODE)
-      .sort()
-      .map((file) => readFileSync(file, 'utf8')),
-  ));
+
+/** Of the code; the first call of a build removes the results that nobody uses. */
+function codeDigest(): string {
+  if (digest === undefined) {
+    removeUnused(FOLDER);
+    const files = globSync(CODE).sort();
+    digest = sha256(files.map((file) => readFileSync(file, 'utf8')));
+  }
+  return digest;
+}
 
 /**
  * What `make` gives, cached on disk between builds: most of the work after a build is about pages that did not change.
@@ -38,7 +43,10 @@ export function diskCache<Result>(name: string, html: string, place: string, mak
 const fileOf = (name: string, html: string, place: string) =>
   path.join(FOLDER, `${sha256([codeDigest(), name, place, html.replace(APP, '')])}.json`);
 
-const read = <Result>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Result;
+function read<Result>(file: string): Result {
+  recordUse(file);
+  return JSON.parse(readFileSync(file, 'utf8')) as Result;
+}
 
 function write<Result>(file: string, result: Result): Result {
   mkdirSync(FOLDER, {recursive: true});

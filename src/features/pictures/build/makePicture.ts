@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {recordUse, removeUnused} from '../../../shared/build/unusedFiles';
 import * as recipe from './recipe';
 
 const FORMAT_OF: Record<string, recipe.Format> = {'.png': 'png', '.jpg': 'jpeg', '.jpeg': 'jpeg'};
@@ -19,10 +20,11 @@ export interface Picture {
   sources: {type: string; files: {name: string; width: number}[]}[];
 }
 
-/** Results are kept here by the content that they were made of; `npm run clear` empties it. */
+/** Results are kept here by the content that they were made of, until they are not used for a month; `npm run clear` empties it. */
 export const RESULTS = path.resolve('node_modules/.cache/pictures');
 
 const underWay = new Map<string, Promise<Picture>>();
+let isSwept = false;
 
 /**
  * Makes of a PNG or JPEG what browsers choose from: AVIF and WebP in a few widths. The same bytes are worked on once.
@@ -41,8 +43,15 @@ export async function makePicture(file: string, reject: (reason: string) => neve
     .digest('hex')
     .slice(0, 16);
   const known = path.join(RESULTS, `${key}.json`);
+  if (!isSwept) {
+    isSwept = true;
+    removeUnused(RESULTS);
+  }
   if (existsSync(known)) {
-    return JSON.parse(readFileSync(known, 'utf8')) as Picture;
+    const picture = JSON.parse(readFileSync(known, 'utf8')) as Picture;
+    filesOf(picture).forEach((one) => recordUse(path.join(RESULTS, one)));
+    recordUse(known);
+    return picture;
   }
   const made = underWay.get(key) ?? work();
   underWay.set(key, made);
@@ -57,6 +66,8 @@ export async function makePicture(file: string, reject: (reason: string) => neve
     return picture;
   }
 }
+
+const filesOf = ({fallback, sources}: Picture): string[] => [fallback, ...sources.flatMap(({files}) => files.map(({name}) => name))];
 
 /** At once, so that another build that reads the file meanwhile finds it whole. */
 function write(name: string, content: string | Buffer): string {
