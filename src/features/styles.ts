@@ -1,6 +1,7 @@
-import path from 'node:path';
-
-/** Stylesheets of the whole site in the order of the cascade: the frame first, paper last, for it overrules all. */
+/**
+ * Stylesheets of the whole site in the order of the cascade: the frame first, paper last, for it overrules all. As paths from the
+ * site's folder: the options of plugins are published with the app, which shall not tell where it was built.
+ */
 export const styleSheets: string[] = [
   'shared/styles/tokens',
   'shared/styles/infima',
@@ -20,4 +21,4 @@ export const styleSheets: string[] = [
   'features/relations/relations',
   'features/tags/tags',
   'shared/styles/print',
-].map((name) => path.join(__dirname, `../${name}.css`));
+].map((name) => `src/${name}.css`);
