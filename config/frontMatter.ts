@@ -17,6 +17,7 @@ const HELP: Record<string, [message: string, example: string]> = {
     '看懂快进合并与三方合并，把一次冲突从预演、定位、解决到验证完整走一遍，并知道随时怎样退出',
   ],
   tags: ['要写 1–6 个互不相同的标签', '[Git, 分支, 合并]'],
+  asked_as: ['要列出 1–6 种别的问法，互不相同，每种 2–40 个字符', '[快排, 程序跑着跑着卡死]'],
   sidebar_position: ['要写它在侧边栏里的次序，一个数', '3'],
   sidebar_label: ['要是一个短名', '变基'],
   difficulty: [`要是 ${DIFFICULTIES.join('、')} 之一`, '入门'],
@@ -46,6 +47,8 @@ const common = {
     .required()
     .custom((text: string, helpers) => (characters(text) >= 40 && characters(text) <= 90 ? text : helpers.error('any.invalid'))),
   tags: words.min(1).max(6).unique().required(),
+  /** What readers would type who do not know the page's own words. */
+  asked_as: Joi.array().items(Joi.string().min(2).max(40)).min(1).max(6).unique(),
   slug: Joi.string(),
   image: Joi.string(),
   keywords: words,

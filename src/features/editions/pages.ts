@@ -7,6 +7,8 @@ import {listSections} from '../../shared/build/listSections';
 export interface Page {
   title: string;
   description: string;
+  /** What else readers ask for it with, from its front matter. */
+  askedAs: string[];
   /** Its route with the base path, not encoded: `/docs/CUDA/1.0 并行计算与计算机架构`. */
   path: string;
   /** When a post was published. */
@@ -50,11 +52,14 @@ export function listPages({plugins}: Pick<Props, 'plugins'>): Site {
   };
 }
 
-type Metadata = Pick<LoadedVersion['docs'][number], 'title' | 'description' | 'permalink' | 'lastUpdatedAt'>;
+type Metadata = Pick<LoadedVersion['docs'][number], 'title' | 'description' | 'permalink' | 'lastUpdatedAt'> & {
+  frontMatter: Record<string, unknown>;
+};
 
-const toPage = ({title, description, permalink, lastUpdatedAt}: Metadata): Page => ({
+const toPage = ({title, description, permalink, lastUpdatedAt, frontMatter}: Metadata): Page => ({
   title,
   description,
+  askedAs: (frontMatter.asked_as as string[] | undefined) ?? [],
   path: permalink,
   ...(lastUpdatedAt && {updated: new Date(lastUpdatedAt)}),
 });

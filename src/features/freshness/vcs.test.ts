@@ -35,6 +35,18 @@ describe('vcs', () => {
     expect(lastUpdate().info).toMatchObject({author: 't', timestamp: expect.any(Number)});
   });
 
+  test('a commit that the repository ignores for blame is no update', () => {
+    git('init', '-q');
+    git('add', '.');
+    git('commit', '-q', '-m', '一', '--date', '@1700000000', '--author', '甲, 乙 <a@example.org>');
+    writeFileSync(file(), '---\nasked_as: [别的说法]\n---\n正文');
+    git('commit', '-q', '-a', '-m', '二');
+    const ignored = git('rev-parse', 'HEAD').toString().trim();
+    expect(lastUpdate().info).toMatchObject({author: 't'});
+    writeFileSync(path.join(dir, '.git-blame-ignore-revs'), `# 说明\n${ignored}\n`);
+    expect(lastUpdate().info).toMatchObject({author: '甲, 乙', timestamp: expect.any(Number)});
+  });
+
   test.each([
     ['outside any repository', () => {}],
     ['in a repository without a commit', () => git('init', '-q')],

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {getVcsPreset} from '@docusaurus/utils';
 import type {VcsConfig} from '@docusaurus/types';
+import {updatesThatCount, type Update} from './updates';
 
 const git = getVcsPreset(process.env.NODE_ENV === 'development' ? 'hardcoded' : 'git-eager');
 
@@ -17,6 +18,7 @@ function quoteNoPaths() {
   });
 }
 
+let updates = new Map<string, Update>();
 let warned = false;
 
 /** Without a history to read (a downloaded archive, no git on the machine) a page has no date: no reason to fail the build. */
@@ -30,13 +32,21 @@ function orNull<T>(reading: Promise<T>): Promise<T | null> {
   });
 }
 
-/** Docusaurus' git reader, for Chinese paths, and for places without a history. */
+/** Docusaurus' git reader, for Chinese paths, for commits that are no update to a reader, and for places without a history. */
 export const vcs: VcsConfig = {
   initialize(params) {
     quoteNoPaths();
     git.initialize(params);
+    try {
+      updates = updatesThatCount(params.siteDir);
+    } catch {
+      // No history: `orNull` says so when a page asks.
+    }
   },
   // The sitemap asks with paths relative to the site, which the eager reader does not know.
   getFileCreationInfo: (file) => orNull(git.getFileCreationInfo(path.resolve(file))),
-  getFileLastUpdateInfo: (file) => orNull(git.getFileLastUpdateInfo(path.resolve(file))),
+  getFileLastUpdateInfo: (file) => {
+    const update = updates.get(path.resolve(file));
+    return update ? Promise.resolve(update) : orNull(git.getFileLastUpdateInfo(path.resolve(file)));
+  },
 };

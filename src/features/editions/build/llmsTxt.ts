@@ -2,12 +2,12 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 import type {Page, Site} from '../pages';
 import {readable} from './toMarkdown';
 
+const otherWords = ({askedAs}: Page): string => (askedAs.length > 0 ? `（也这样问：${askedAs.join('；')}）` : '');
+
 /** The index of all Markdown files by section, in the form of llmstxt.org. */
 export function llmsTxt({title, tagline}: DocusaurusConfig, {sections, others, posts}: Site, addressOf: (page: Page) => string): string {
-  const list = (heading: string, pages: Page[]) =>
-    pages.length > 0
-      ? [`## ${heading}`, pages.map((page) => `- [${page.title}](${readable(addressOf(page))}): ${page.description}`).join('\n')]
-      : [];
+  const line = (page: Page) => `- [${page.title}](${readable(addressOf(page))}): ${page.description}${otherWords(page)}`;
+  const list = (heading: string, pages: Page[]) => (pages.length > 0 ? [`## ${heading}`, pages.map(line).join('\n')] : []);
   return (
     [
       `# ${title}`,

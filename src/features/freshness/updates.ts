@@ -1,0 +1,36 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Commits that change nothing that is read (formatting, front matter of the search); git blame skips them, too. */
+const IGNORED = '.git-blame-ignore-revs';
+const MAX_LOG_BYTES = 2 ** 28;
+
+export interface Update {
+  /** Milliseconds since 1970. */
+  timestamp: number;
+  author: string;
+}
+
+/** For each file, by its absolute path, its last commit that the site's `.git-blame-ignore-revs` does not list; nothing where there is no such list. */
+export function updatesThatCount(siteDir: string): Map<string, Update> {
+  const updates = new Map<string, Update>();
+  const list = path.join(siteDir, IGNORED);
+  if (!existsSync(list)) {
+    return updates;
+  }
+  const ignored = new Set(readFileSync(list, 'utf8').match(/^[\da-f]{40}$/gm));
+  const git = (...args: string[]) => execFileSync('git', args, {cwd: siteDir, encoding: 'utf8', maxBuffer: MAX_LOG_BYTES});
+  const root = git('rev-parse', '--show-toplevel').trim();
+  // Newest first; one commit is `\0hash,time,author`, a blank line and the names of its files.
+  const log = git('-c', 'log.showSignature=false', 'log', '--format=%x00%H,%ct,%an', '--name-only');
+  for (const commit of log.split('\0').slice(1)) {
+    const [head = '', ...names] = commit.split('\n');
+    const [hash = '', seconds, ...author] = head.split(',');
+    const files = ignored.has(hash) ? [] : names.filter(Boolean).map((name) => path.join(root, name));
+    for (const file of files.filter((one) => !updates.has(one))) {
+      updates.set(file, {timestamp: Number(seconds) * 1000, author: author.join(',')});
+    }
+  }
+  return updates;
+}
