@@ -8,6 +8,8 @@ import {firstAnswers} from '../src/features/search/bench/firstAnswers';
 import {growth} from '../src/features/search/bench/growth';
 import {keystrokes, makeQueries, measure, percentile, type Figures} from '../src/features/search/bench/measure';
 import {pagefind} from '../src/features/search/bench/pagefind';
+import {plainSentences} from '../src/features/search/bench/plainSentences';
+import type {BenchQuery} from '../src/features/search/bench/queries';
 import {sitePages} from '../src/features/search/bench/site';
 
 /** The queries that the engine was tuned on, and those that it never was. */
@@ -42,18 +44,20 @@ async function main(): Promise<void> {
       .join(' ')}`,
   );
   for (const [name, seed] of Object.entries(SEEDS)) {
-    await quality(`${name}查询（种子 ${seed}）`, seed);
+    const isTuned = seed === SEEDS.调整时用过的;
+    await quality(`${name}查询（种子 ${seed}）`, makeQueries(pages, Number(values.queries), seed), values.misses && isTuned);
   }
+  await quality('读者的整句（写的人没有见过引擎）', plainSentences(pages), false);
   await costs();
   await firstAnswers();
   growth(values.records);
 }
 
 /** How often each engine shows a right page first, and among five, class by class. */
-async function quality(title: string, seed: number): Promise<void> {
+async function quality(title: string, classes: Map<string, BenchQuery[]>, showsMisses: boolean): Promise<void> {
   console.log(`\n${title}：首位／前五\n${'类别'.padEnd(9, '　')} 个数  ${engines.map(({name}) => name.padEnd(14)).join('  ')}`);
   const sums = engines.map(() => ({first: 0, amongFive: 0, classes: 0}));
-  for (const [name, list] of makeQueries(pages, Number(values.queries), seed)) {
+  for (const [name, list] of classes) {
     const figures: Figures[] = [];
     for (const engine of engines) {
       figures.push(await measure(engine, list, byUrl));
@@ -61,9 +65,9 @@ async function quality(title: string, seed: number): Promise<void> {
     console.log(
       `${name.padEnd(9, '　')} ${String(list.length).padStart(4)}  ${figures.map(({first, amongFive, count}) => `${ratio(first, count)} ${ratio(amongFive, count)}`).join('   ')}`,
     );
-    figures[0]!.misses
-      .slice(0, values.misses && seed === SEEDS.调整时用过的 ? Infinity : 0)
-      .forEach((miss) => console.log(`      ${miss}`));
+    if (showsMisses) {
+      figures[0]!.misses.forEach((miss) => console.log(`      ${miss}`));
+    }
     if (name !== '日常说法' && list.some(({isRight}) => isRight)) {
       figures.forEach(({first, amongFive, count}, engine) => {
         sums[engine]!.first += first / count;
