@@ -1,5 +1,6 @@
 import type {Cut} from '../Cut';
 import {archiveProps} from './archive-props';
+import {chunkAddresses} from './chunk-address';
 import {docsProps} from './docs-props';
 import {head} from './head';
 import {htmlBodies} from './html-bodies';
@@ -19,6 +20,8 @@ export const cuts: Cut[] = [
   docsProps,
   archiveProps,
   sharedChunks,
+  // After the chunks that are shared: it says where those went that became part of another, which upstream's table does not.
+  chunkAddresses,
   // Less than a kilobyte, but without it the page of a category takes more than its budget.
   searchWords,
   unusedParts,
