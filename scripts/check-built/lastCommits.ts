@@ -1,20 +1,13 @@
-import {execFileSync} from 'node:child_process';
+import path from 'node:path';
+import {updatesThatCount} from '../../src/features/freshness/updates';
 
-/** When each doc was last committed, in seconds since 1970, by its id: its path below docs without the extension. */
+/** When each doc was last changed for its readers, in seconds since 1970, by its id: its path below docs without the extension. */
 export function lastCommits(root: string): Map<string, number> {
-  const log = execFileSync('git', ['-c', 'core.quotePath=false', 'log', '--format=%x00%ct', '--name-only', '--', 'docs'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-  });
-  const commits = new Map<string, number>();
-  for (const entry of log.split('\0').slice(1)) {
-    const [seconds, ...files] = entry.split('\n').filter(Boolean);
-    for (const [, id] of files.flatMap((file) => [/^docs\/(.*)\.mdx?$/.exec(file) ?? []])) {
-      if (id !== undefined && !commits.has(id)) {
-        commits.set(id, Number(seconds));
-      }
-    }
-  }
-  return commits;
+  const docs = path.resolve(root, 'docs');
+  return new Map(
+    [...updatesThatCount(root)].flatMap(([file, {timestamp}]) => {
+      const id = /^(?!\.\.)(.*)\.mdx?$/.exec(path.relative(docs, file))?.[1];
+      return id === undefined ? [] : [[id.split(path.sep).join('/'), timestamp / 1000] as const];
+    }),
+  );
 }

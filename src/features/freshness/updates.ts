@@ -12,18 +12,15 @@ export interface Update {
   author: string;
 }
 
-/** For each file, by its absolute path, its last commit that the site's `.git-blame-ignore-revs` does not list; nothing where there is no such list. */
+/** For each file, by its absolute path, its last commit that the site's `.git-blame-ignore-revs` does not list. @throws Error where there is no history */
 export function updatesThatCount(siteDir: string): Map<string, Update> {
   const updates = new Map<string, Update>();
   const list = path.join(siteDir, IGNORED);
-  if (!existsSync(list)) {
-    return updates;
-  }
-  const ignored = new Set(readFileSync(list, 'utf8').match(/^[\da-f]{40}$/gm));
+  const ignored = new Set(existsSync(list) ? readFileSync(list, 'utf8').match(/^[\da-f]{40}$/gm) : []);
   const git = (...args: string[]) => execFileSync('git', args, {cwd: siteDir, encoding: 'utf8', maxBuffer: MAX_LOG_BYTES});
   const root = git('rev-parse', '--show-toplevel').trim();
   // Newest first; one commit is `\0hash,time,author`, a blank line and the names of its files.
-  const log = git('-c', 'log.showSignature=false', 'log', '--format=%x00%H,%ct,%an', '--name-only');
+  const log = git('-c', 'core.quotePath=false', '-c', 'log.showSignature=false', 'log', '--format=%x00%H,%ct,%an', '--name-only');
   for (const commit of log.split('\0').slice(1)) {
     const [head = '', ...names] = commit.split('\n');
     const [hash = '', seconds, ...author] = head.split(',');
