@@ -1,20 +1,25 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {openCache} from './check-code/cache';
+import {keysOf, openCache} from './check-code/cache';
 import {checkTasks} from './check-code/checkTasks';
-import {plan} from './check-code/plan';
+import {plan, type Task} from './check-code/plan';
 import {readFences} from './check-code/readFences';
 import {report} from './check-code/report';
 import {update} from './check-code/update';
-import {saveVerified} from './check-code/updateVerified';
+import {recordedTasks, saveVerified} from './check-code/updateVerified';
 import {readSite} from './check/readSite';
+import {readVerified} from '../src/features/verified-programs/verified';
 
 /**
  * Checks every program on the pages below the given paths (docs and blog when none is given). `--update` writes real outputs
- * into pages. What passed is noted in verified-pages.json, which the pages show; CI only checks.
+ * into pages. What passed is noted in verified-pages.json, which the pages show; CI only checks. A page is not run again while
+ * that record, or the cache, knows that nothing changed that its programs depend on; `--all` runs every program.
  */
 async function main(root: string) {
-  const {values, positionals} = parseArgs({allowPositionals: true, options: {update: {type: 'boolean', default: false}}});
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {update: {type: 'boolean', default: false}, all: {type: 'boolean', default: false}},
+  });
   const parts = positionals.length > 0 ? positionals.map((part) => part.replace(/\/$/, '')) : ['docs', 'blog'];
   const isWanted = (file: string) =>
     parts.some((part) => file === part || file.startsWith(`${part}/`) || file.replace(/\.mdx?$/, '') === part);
@@ -22,9 +27,12 @@ async function main(root: string) {
   const pages = site.pages.filter(({file}) => isWanted(file));
   const planned = plan(root, pages.map(readFences));
   planned.faults.push(...site.unreadable.filter(({file}) => isWanted(file)));
-  const cache = openCache(path.join(root, 'node_modules/.cache/check-code'), root);
+  const keyOf = keysOf(root);
+  const cache = openCache(path.join(root, 'node_modules/.cache/check-code'), keyOf);
+  const recorded = recordedTasks(readVerified(root), planned.tasks, keyOf);
+  const isKnown = (task: Task) => recorded.has(task) || cache.has(task);
   const results = await checkTasks(root, planned.tasks, {
-    cache: values.update ? {...cache, has: () => false} : cache,
+    cache: {...cache, has: values.update || values.all ? () => false : isKnown},
     tell: (done) => progress(done, planned.tasks.length),
   });
   const {text, ok} = report(planned, results);
@@ -38,7 +46,7 @@ async function main(root: string) {
     );
   }
   if (!process.env.CI) {
-    saveVerified(root, {pages, results, faults: planned.faults});
+    saveVerified(root, {pages, results, faults: planned.faults, keyOf});
   }
   process.exitCode = ok ? 0 : 1;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {cuts} from '../src/features/lean/cuts';
 
-/** Prints what each cut saves: the site is built with all of them, and then without each one. */
+/** Prints what each cut saves (or each one named after `--`): the site is built with all of them, and then without it. */
 const OUT = '.bench/lean';
 
 /** A page of each kind, by its file in a build. */
@@ -38,13 +38,18 @@ function measure(without?: string): number[] {
   return [app, ...pages];
 }
 
-function main(): void {
+function main(names = process.argv.slice(2)): void {
+  const known = cuts.map(({name}) => name);
+  const wrong = names.filter((name) => !known.includes(name));
+  if (wrong.length > 0) {
+    throw new Error(`没有叫 ${wrong.join('、')} 的削减 → 可选的有 ${known.join('、')}`);
+  }
   mkdirSync(OUT, {recursive: true});
   const all = measure();
   console.log(`| 去掉的一处 | 应用 | ${Object.keys(PAGES).join(' | ')} |`);
   console.log(`| --- |${' --: |'.repeat(all.length)}`);
   console.log(`| 都在 | ${all.map((bytes) => `${(bytes / 1000).toFixed(1)} kB`).join(' | ')} |`);
-  for (const {name} of cuts) {
+  for (const name of names.length > 0 ? names : known) {
     const more = measure(name).map((bytes, at) => bytes - all[at]!);
     console.log(`| ${name} | ${more.map((bytes) => `${bytes < 0 ? '−' : '+'}${(Math.abs(bytes) / 1000).toFixed(1)}`).join(' | ')} |`);
   }

@@ -9,13 +9,13 @@ import {simulatorDigest} from './simulatedBuild';
 import {versionOf} from './tools';
 
 export type Cache = {has: (task: Task) => boolean; add: (task: Task) => void};
+export type KeyOf = (task: Task) => string;
 
-/** Remembers which programs passed, until that is not asked for a month. A program is known by its text, its files, its expected output, its tools and this checker. */
-export function openCache(folder: string, root: string): Cache {
+/** Remembers which programs passed, until that is not asked for a month. */
+export function openCache(folder: string, keyOf: KeyOf): Cache {
   mkdirSync(folder, {recursive: true});
   removeUnused(folder);
-  const checker = digestOf(__dirname);
-  const pathOf = (task: Task) => path.join(folder, keyOf(root, task, checker));
+  const pathOf = (task: Task) => path.join(folder, keyOf(task));
   return {
     has: (task: Task) => {
       const isKnown = existsSync(pathOf(task));
@@ -25,6 +25,17 @@ export function openCache(folder: string, root: string): Cache {
       return isKnown;
     },
     add: (task: Task) => writeFileSync(pathOf(task), ''),
+  };
+}
+
+/** The key of a task: a digest of all that its result depends on, which is the program's text, its files, its expected output, its tools and this checker. */
+export function keysOf(root: string): KeyOf {
+  const checkerDigest = digestOf(__dirname);
+  const keys = new Map<Task, string>();
+  return (task) => {
+    const key = keys.get(task) ?? keyOf(root, task, checkerDigest);
+    keys.set(task, key);
+    return key;
   };
 }
 

@@ -1,7 +1,9 @@
+import {createHash} from 'node:crypto';
 import {writeFileSync} from 'node:fs';
 import type {Page} from '../../src/shared/checks/types';
-import {textOf} from './cache';
+import {type KeyOf, textOf} from './cache';
 import type {Result} from './checkTasks';
+import type {Task} from './plan';
 import {versionOf} from './tools';
 import type {Fault} from './types';
 import {digestOfPrograms, readVerified, recordPath, type VerifiedRecord} from '../../src/features/verified-programs/verified';
@@ -22,16 +24,29 @@ const NAMES: Record<string, string> = {
   bash: 'Bash',
 };
 
-type Checked = {pages: Page[]; results: Result[]; faults: Fault[]};
+type Checked = {pages: Page[]; results: Result[]; faults: Fault[]; keyOf: KeyOf};
+
+const pageOf = ({program}: Task): string => program.fences[0]!.file;
+
+/** Digest of all that the results of a page's tasks depend on. */
+const inputsOf = (tasks: Task[], keyOf: KeyOf): string =>
+  createHash('sha256').update(tasks.map(keyOf).sort().join()).digest('hex').slice(0, 16);
+
+/** The tasks of the pages that passed before with all that they depend on now. */
+export function recordedTasks(record: VerifiedRecord, tasks: Task[], keyOf: KeyOf): Set<Task> {
+  const files = [...new Set(tasks.map(pageOf))].filter((file) => file in record);
+  const known = files.map((file) => ({file, ofPage: tasks.filter((task) => pageOf(task) === file)}));
+  return new Set(known.flatMap(({file, ofPage}) => (record[file]!.inputs === inputsOf(ofPage, keyOf) ? ofPage : [])));
+}
 
 /**
  * Brings the record up to date for the pages that were checked: a page has an entry when all its programs pass. An entry
  * keeps its month as long as programs and tools are the same; where a tool was missing it stays while the programs do.
  */
-export function updateVerified(root: string, old: VerifiedRecord, {pages, results, faults}: Checked, month: string): VerifiedRecord {
+export function updateVerified(root: string, old: VerifiedRecord, {pages, results, faults, keyOf}: Checked, month: string): VerifiedRecord {
   const record = {...old};
   for (const {file, text} of pages) {
-    const ofPage = results.filter(({task}) => task.program.fences[0]!.file === file);
+    const ofPage = results.filter(({task}) => pageOf(task) === file);
     const digest = digestOfPrograms(root, file, text);
     const same = old[file]?.digest === digest;
     const by = [...new Set(ofPage.flatMap((result) => toolsOf(root, result)))];
@@ -39,8 +54,17 @@ export function updateVerified(root: string, old: VerifiedRecord, {pages, result
     const incomplete = ofPage.some(({missing}) => missing.length > 0);
     if (fails || (incomplete && !same)) {
       delete record[file];
-    } else if (!incomplete && !(same && old[file]!.by.join() === by.join())) {
-      record[file] = {digest, by, month};
+    } else if (!incomplete) {
+      const isAsBefore = same && old[file]!.by.join() === by.join();
+      record[file] = {
+        digest,
+        by,
+        month: isAsBefore ? old[file]!.month : month,
+        inputs: inputsOf(
+          ofPage.map(({task}) => task),
+          keyOf,
+        ),
+      };
     }
   }
   return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));

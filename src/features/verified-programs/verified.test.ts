@@ -5,7 +5,8 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {readSite} from '../../../scripts/check/readSite';
 import {plan} from '../../../scripts/check-code/plan';
 import {readFences} from '../../../scripts/check-code/readFences';
-import {saveVerified, updateVerified} from '../../../scripts/check-code/updateVerified';
+import {keysOf} from '../../../scripts/check-code/cache';
+import {recordedTasks, saveVerified, updateVerified} from '../../../scripts/check-code/updateVerified';
 import {digestOfPrograms, readVerified, recordPath, verifiedOf, type VerifiedRecord} from './verified';
 
 const PAGE = 'docs/a.md';
@@ -34,7 +35,7 @@ function checkedPage(text: string, {fault = false, lacks = false} = {}) {
     cached: false,
     missing: lacks && index === 0 ? ['python3'] : [],
   }));
-  return {pages, results, faults: planned.faults};
+  return {pages, results, faults: planned.faults, keyOf: keysOf(root)};
 }
 const after = (old: VerifiedRecord, text: string, month: string, how?: {fault?: boolean; lacks?: boolean}) =>
   updateVerified(root, old, checkedPage(text, how), month);
@@ -42,7 +43,12 @@ const after = (old: VerifiedRecord, text: string, month: string, how?: {fault?: 
 describe('the record of what was checked', () => {
   it('takes up a page when all its programs pass, with the tools that ran them', () => {
     expect(after({}, TEXT, '2026-11')).toEqual({
-      [PAGE]: {digest: digestOfPrograms(root, PAGE, TEXT), by: [expect.stringMatching(/^Python \d+\.\d+$/)], month: '2026-11'},
+      [PAGE]: {
+        digest: digestOfPrograms(root, PAGE, TEXT),
+        by: [expect.stringMatching(/^Python \d+\.\d+$/)],
+        month: '2026-11',
+        inputs: expect.stringMatching(/^[\da-f]{16}$/),
+      },
     });
   });
 
@@ -66,6 +72,24 @@ describe('the record of what was checked', () => {
 
   it('does not take up a page that has nothing to compile or run', () => {
     expect(after({}, '```json\n{}\n```\n', '2026-11')).toEqual({});
+  });
+
+  it('spares a run only while nothing changed that the programs depend on', () => {
+    const record = after({}, TEXT, '2026-11');
+    const spared = (text: string, old = record) => {
+      const {results, keyOf} = checkedPage(text);
+      return recordedTasks(
+        old,
+        results.map(({task}) => task),
+        keyOf,
+      ).size;
+    };
+    expect(spared(TEXT)).toBe(2);
+    expect(spared(`新的一段话\n\n${TEXT}`)).toBe(2);
+    expect(spared(TEXT.replace('{}', '[]'))).toBe(0);
+    expect(spared(TEXT, {})).toBe(0);
+    // Another version of a tool, another checker.
+    expect(spared(TEXT, {[PAGE]: {...record[PAGE]!, inputs: '0123456789abcdef'}})).toBe(0);
   });
 
   it('is not written when nothing changed', () => {
@@ -97,7 +121,7 @@ describe('the digest of a page', () => {
   });
 
   it('must agree for a page to be shown as checked', () => {
-    const record = {[PAGE]: {digest: digest(TEXT), by: ['g++ 12.2'], month: '2026-11'}};
+    const record = {[PAGE]: {digest: digest(TEXT), by: ['g++ 12.2'], month: '2026-11', inputs: ''}};
     expect(verifiedOf(root, record, PAGE, TEXT)).toEqual(record[PAGE]);
     expect(verifiedOf(root, record, PAGE, TEXT.replace('1', '2'))).toBeUndefined();
     expect(verifiedOf(root, record, 'docs/b.md', TEXT)).toBeUndefined();

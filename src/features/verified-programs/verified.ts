@@ -2,8 +2,11 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** What check:code found of a page's programs: their digest, with what they were compiled and run, and since which month. */
-export type Verified = {digest: string; by: string[]; month: string};
+/**
+ * What check:code found of a page's programs: their digest, with what they were compiled and run, and since which month;
+ * `inputs` is a digest of all that the result depended on: programs, files, whole versions of the tools, the checker.
+ */
+export type Verified = {digest: string; by: string[]; month: string; inputs: string};
 export type VerifiedRecord = Record<string, Verified>;
 
 const FENCE = /^([ \t>]*)(`{3,}|~{3,})([^\n]*)\n[\s\S]*?^\1\2[`~]*[ \t]*$/gm;
