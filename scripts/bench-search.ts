@@ -3,12 +3,13 @@ import {loadavg} from 'node:os';
 import {parseArgs} from 'node:util';
 import {searchGroups} from '../src/features/search/build/searchGroups';
 import type {SearchRecord} from '../src/features/search/engine/types';
+import {bm25} from '../src/features/search/bench/bm25';
 import {miniSearch, ownEngine, type BenchEngine} from '../src/features/search/bench/engines';
 import {firstAnswers} from '../src/features/search/bench/firstAnswers';
 import {growth} from '../src/features/search/bench/growth';
 import {keystrokes, makeQueries, measure, percentile, type Figures} from '../src/features/search/bench/measure';
 import {pagefind} from '../src/features/search/bench/pagefind';
-import {plainSentences} from '../src/features/search/bench/plainSentences';
+import {plainSentences, readerQueries} from '../src/features/search/bench/readerQueries';
 import type {BenchQuery} from '../src/features/search/bench/queries';
 import {sitePages} from '../src/features/search/bench/site';
 
@@ -29,7 +30,7 @@ const records = JSON.parse(readFileSync(values.records, 'utf8')) as SearchRecord
 const glossary = searchGroups('.');
 const pages = sitePages(records);
 const byUrl = new Map(pages.map((page) => [page.url, page]));
-const engines: BenchEngine[] = [ownEngine(records, glossary), miniSearch(records)];
+const engines: BenchEngine[] = [ownEngine(records, glossary), miniSearch(records), bm25(pages)];
 void main();
 
 async function main(): Promise<void> {
@@ -47,39 +48,43 @@ async function main(): Promise<void> {
     const isTuned = seed === SEEDS.调整时用过的;
     await quality(`${name}查询（种子 ${seed}）`, makeQueries(pages, Number(values.queries), seed), values.misses && isTuned);
   }
+  await quality('读者的查询', readerQueries(pages), values.misses);
   await quality('读者的整句（写的人没有见过引擎）', plainSentences(pages), false);
   await costs();
   await firstAnswers();
   growth(values.records);
 }
 
-/** How often each engine shows a right page first, and among five, class by class. */
+/** How often each engine shows a right page first, among five pages and in five rows, and no page at all, class by class. */
 async function quality(title: string, classes: Map<string, BenchQuery[]>, showsMisses: boolean): Promise<void> {
-  console.log(`\n${title}：首位／前五\n${'类别'.padEnd(9, '　')} 个数  ${engines.map(({name}) => name.padEnd(14)).join('  ')}`);
-  const sums = engines.map(() => ({first: 0, amongFive: 0, classes: 0}));
+  console.log(
+    `\n${title}：首位／前五页／前五行／没有\n${'类别'.padEnd(9, '　')} 个数  ${engines.map(({name}) => name.padEnd(24)).join('  ')}`,
+  );
+  const sums = engines.map(() => ({first: 0, amongFive: 0, inFiveRows: 0, nothing: 0, classes: 0}));
   for (const [name, list] of classes) {
     const figures: Figures[] = [];
     for (const engine of engines) {
       figures.push(await measure(engine, list, byUrl));
     }
-    console.log(
-      `${name.padEnd(9, '　')} ${String(list.length).padStart(4)}  ${figures.map(({first, amongFive, count}) => `${ratio(first, count)} ${ratio(amongFive, count)}`).join('   ')}`,
-    );
+    console.log(`${name.padEnd(9, '　')} ${String(list.length).padStart(4)}  ${figures.map((of) => row(of, of.count)).join('   ')}`);
     if (showsMisses) {
       figures[0]!.misses.forEach((miss) => console.log(`      ${miss}`));
     }
     if (name !== '日常说法' && list.some(({isRight}) => isRight)) {
-      figures.forEach(({first, amongFive, count}, engine) => {
+      figures.forEach(({first, amongFive, inFiveRows, nothing, count}, engine) => {
         sums[engine]!.first += first / count;
         sums[engine]!.amongFive += amongFive / count;
+        sums[engine]!.inFiveRows += inFiveRows / count;
+        sums[engine]!.nothing += nothing / count;
         sums[engine]!.classes++;
       });
     }
   }
-  console.log(
-    `${`有答案的 ${sums[0]!.classes} 类平均`.padEnd(15)}  ${sums.map(({first, amongFive, classes}) => `${ratio(first, classes)} ${ratio(amongFive, classes)}`).join('   ')}`,
-  );
+  console.log(`${`有答案的 ${sums[0]!.classes} 类平均`.padEnd(15)}  ${sums.map((of) => row(of, of.classes)).join('   ')}`);
 }
+
+const row = ({first, amongFive, inFiveRows, nothing}: Omit<Figures, 'count' | 'misses'>, of: number) =>
+  [first, amongFive, inFiveRows, nothing].map((part) => ratio(part, of)).join(' ');
 
 /** Bytes, and times in this process: the queries typed character by character. */
 async function costs(): Promise<void> {
@@ -98,6 +103,6 @@ function ratio(part: number, whole: number): string {
   return whole > 0 ? (part / whole).toFixed(4) : '—'.padEnd(6);
 }
 
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
+function kilobytes(bytes?: number): string {
+  return bytes === undefined ? '—' : `${(bytes / 1000).toFixed(1)} kB`;
 }

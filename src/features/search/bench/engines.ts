@@ -6,18 +6,25 @@ import {fold} from '../engine/fold';
 import {runsOf} from '../engine/runs';
 import {wholeIndex} from '../engine/searchIndex';
 import type {SearchRecord} from '../engine/types';
-import {shownPages, type ShownHit} from './shownPages';
+import {shownRows, type ShownHit} from './shownRows';
+
+/** What is shown for a query. */
+export interface Shown {
+  /** The page of each row, best first; a page may have several rows. */
+  rows: string[];
+  /** Whether the rows are called the nearest, because the page does not have all of the query. */
+  isLabelled: boolean;
+}
 
 /** An engine under test. */
 export interface BenchEngine {
   name: string;
   /** Milliseconds to build its index, at build time and in the browser. */
   buildMs: number;
-  /** Bytes (brotli) before the first answer, and all. */
-  firstBytes: number;
-  allBytes: number;
-  /** The pages shown for a query, best first. */
-  ask: (query: string) => string[] | Promise<string[]>;
+  /** Bytes (brotli) before the first answer, and all; where that is of interest. */
+  firstBytes?: number;
+  allBytes?: number;
+  ask: (query: string) => Shown | Promise<Shown>;
 }
 
 const MIN_TERMS_SHARE = 0.5;
@@ -36,11 +43,11 @@ export function ownEngine(records: SearchRecord[], glossary: string[][]): BenchE
     buildMs,
     firstBytes,
     allBytes: [...text.values()].reduce((sum, file) => sum + compressed(file), firstBytes + compressed(tables)),
-    ask: (query) =>
-      shownPages(
-        (answer(index, [{indexName: 'i', query, hitsPerPage: 20, attributesToSnippet: ['content:10']}]).results[0] as {hits: ShownHit[]})
-          .hits,
-      ),
+    ask: (query) => {
+      const request = {indexName: 'i', query, hitsPerPage: 20, attributesToSnippet: ['content:10']};
+      const {hits, isNearest = false} = answer(index, [request]).results[0] as {hits: ShownHit[]; isNearest?: boolean};
+      return {rows: shownRows(hits), isLabelled: isNearest};
+    },
   };
 }
 
@@ -66,14 +73,14 @@ export function miniSearch(records: SearchRecord[]): BenchEngine {
     buildMs,
     firstBytes: bytes,
     allBytes: bytes,
-    ask: (query) =>
-      shownPages(
-        engine
-          .search(query, {prefix: true, fuzzy: 0.2, boost: {title: 4, heading: 2}})
-          .filter(({queryTerms}) => queryTerms.length >= new Set(bigrams(query)).size * MIN_TERMS_SHARE)
-          .slice(0, 20)
-          .map(({id}) => records[id as number]!),
-      ),
+    ask: (query) => {
+      const hits = engine
+        .search(query, {prefix: true, fuzzy: 0.2, boost: {title: 4, heading: 2}})
+        .filter(({queryTerms}) => queryTerms.length >= new Set(bigrams(query)).size * MIN_TERMS_SHARE)
+        .slice(0, 20)
+        .map(({id}) => records[id as number]!);
+      return {rows: shownRows(hits), isLabelled: false};
+    },
   };
 }
 

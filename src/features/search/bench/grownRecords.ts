@@ -1,7 +1,7 @@
 import type {SearchRecord} from '../engine/types';
 import {isHan, runsOf} from '../engine/runs';
 import {createRandom, type Random} from './random';
-import {groupBy} from './shownPages';
+import {groupBy} from './shownRows';
 
 type Unit = string;
 

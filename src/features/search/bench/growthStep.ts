@@ -65,7 +65,7 @@ async function report(): Promise<void> {
       allBytes: 0,
       ask: (query) => {
         answer(index, [{indexName: 'i', query, hitsPerPage: 20}]);
-        return [];
+        return {rows: [], isLabelled: false};
       },
     },
     queries,

@@ -26,19 +26,26 @@ export function makeQueries(pages: SitePage[], perClass: number, seed: number): 
 
 export interface Figures {
   count: number;
+  /** With a right page first, among the first five pages, in one of the first five rows; with no page at all. */
   first: number;
   amongFive: number;
+  inFiveRows: number;
+  nothing: number;
   misses: string[];
 }
 
-/** The share of queries with a right page first, and among the first five; for unanswerable ones, with no hit. */
+/** How many queries have a right page at the top; unanswerable ones are right when no page is shown that is not called the nearest only. */
 export async function measure(engine: BenchEngine, queries: BenchQuery[], pages: Map<string, SitePage>): Promise<Figures> {
-  const figures: Figures = {count: queries.length, first: 0, amongFive: 0, misses: []};
+  const figures: Figures = {count: queries.length, first: 0, amongFive: 0, inFiveRows: 0, nothing: 0, misses: []};
   for (const {query, isRight} of queries) {
-    const shown = await engine.ask(query);
-    const right = isRight ? shown.map((url) => isRight(pages.get(url)!)) : [shown.length === 0];
+    const {rows, isLabelled} = await engine.ask(query);
+    const shown = [...new Set(rows)];
+    const isGood = (url: string) => isRight?.(pages.get(url)!) === true;
+    const right = isRight ? shown.map(isGood) : [shown.length === 0 || isLabelled];
     figures.first += Number(right[0] === true);
     figures.amongFive += Number(right.slice(0, AMONG_FIRST).includes(true));
+    figures.inFiveRows += Number(rows.slice(0, AMONG_FIRST).some(isGood));
+    figures.nothing += Number(shown.length === 0);
     if (right[0] !== true) {
       figures.misses.push(
         `${query} → ${

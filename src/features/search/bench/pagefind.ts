@@ -55,7 +55,7 @@ export async function pagefind(records: SearchRecord[]): Promise<BenchEngine> {
     ask: async (query) => {
       const {results} = await engine.search(query);
       const shown = await Promise.all(results.slice(0, MAX_RESULTS).map(({data}) => data()));
-      return shown.map(({url}) => urls[Number(url.slice(1))]!);
+      return {rows: shown.map(({url}) => urls[Number(url.slice(1))]!), isLabelled: false};
     },
   };
 }

@@ -1,8 +1,10 @@
 import {createHash} from 'node:crypto';
 import {nameOf, slug} from '../engine/names';
 import {pack, packGroups} from '../engine/pack';
+import {abbreviations} from './abbreviations';
 import type {Folder, SearchRecord, TablesFile, TextFile, TitlesFile} from '../engine/types';
 import {characterTables} from './characters';
+import {taiwanWords} from './taiwanWords';
 
 /** The files of the embedded index: `titles.json`, that of tables, and those of text by name. */
 export interface IndexFiles {
@@ -27,11 +29,12 @@ export function indexFiles(records: SearchRecord[], glossary: string[][]): Index
       pack(headingsOf(page).map((record) => record.type.slice(3) + (isFirst(record) ? '' : headingText(record)))),
     ),
     anchors: pages.map((page) => pack(headingsOf(page).map(oddAnchor))),
-    glossary,
+    glossary: [...glossary, ...abbreviations(records, glossary.flat())],
+    taiwan: taiwanWords(records, glossary.flat()),
     ...characterTables(records.map(headingText).join(''), known),
   };
   const folders = foldersOf(pages, isFirst);
-  const texts = textFiles(pages.map(passages), known);
+  const texts = textFiles(pages.map(passages), pages.map(phrases), known);
   const build = hashOf([folders, tables, ...texts]);
   const text = new Map(texts.map((file, number) => [`text-${number + 1}.${build}.json`, {build, ...file}]));
   return {titles: {build, tables: `tables.${build}.json`, text: [...text.keys()], folders}, tables: {build, ...tables}, text};
@@ -81,19 +84,28 @@ const oddAnchor = (record: SearchRecord): string => (slug(headingText(record)) =
 /** The passages below the title and below each heading. */
 function passages(page: Page): string {
   const groups: string[][] = [];
-  page.forEach(({type, content}) => (type === 'content' ? groups.at(-1)!.push(content ?? '') : groups.push([])));
+  for (const {type, content, asked_as: isAsked} of page) {
+    if (type !== 'content') {
+      groups.push([]);
+    } else if (!isAsked) {
+      groups.at(-1)!.push(content ?? '');
+    }
+  }
   return packGroups(groups);
 }
 
-function textFiles(pages: string[], known: Set<string>): Unnamed<TextFile>[] {
+/** What else readers ask for the page with. */
+const phrases = (page: Page): string => pack(page.flatMap(({content, asked_as: isAsked}) => (isAsked ? (content ?? []) : [])));
+
+function textFiles(pages: string[], asked: string[], known: Set<string>): Unnamed<TextFile>[] {
   const files: Unnamed<TextFile>[] = [];
   for (let first = 0; first < pages.length;) {
     let last = first;
     for (let length = 0; last < pages.length && (length === 0 || length < MAX_TEXT_FILE_LENGTH); last++) {
       length += pages[last]!.length;
     }
-    const inFile = pages.slice(first, last);
-    files.push({first, pages: inFile, ...characterTables(inFile.join(''), known)});
+    const inFile = {pages: pages.slice(first, last), asked: asked.slice(first, last)};
+    files.push({first, ...inFile, ...characterTables([...inFile.pages, ...inFile.asked].join(''), known)});
     first = last;
   }
   return files;

@@ -19,6 +19,12 @@ test('the files of a site under a path: its pages are read from the folder, its 
     outDir,
     siteDir: '.',
     routesPaths: ['/notes/docs/变基'],
+    plugins: [
+      {
+        name: 'docusaurus-plugin-content-docs',
+        content: {loadedVersions: [{docs: [{permalink: '/notes/docs/变基', frontMatter: {asked_as: ['挪到最新上面']}}]}]},
+      },
+    ],
     siteConfig: {url: 'https://notes.example.org', baseUrl: '/notes/'},
   } as never);
   const read = <T>(name: string) => JSON.parse(readFileSync(path.join(outDir, 'search', name), 'utf8')) as T;
@@ -33,6 +39,7 @@ test('the files of a site under a path: its pages are read from the folder, its 
   expect(urls('变基')).toEqual(['/notes/docs/变基']);
   expect(urls('再来')).toEqual(['/notes/docs/变基#再来']);
   expect(urls('一件事')).toEqual(['/notes/docs/变基']);
+  expect(urls('挪到最新')).toEqual(['/notes/docs/变基']);
   rmSync(outDir, {recursive: true});
 });
 
@@ -44,6 +51,7 @@ test('a site in which nothing is found, and a route without a page, are told', a
       outDir,
       siteDir: '.',
       routesPaths,
+      plugins: [],
       siteConfig: {url: 'https://notes.example.org', baseUrl: '/'},
     } as never);
   await expect(write('/a', '/404.html')).rejects.toThrow('没有一页有可搜索的内容');

@@ -1,6 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
+import {askedAs, withPhrases} from './askedAs';
 import {searchGroups} from './searchGroups';
 import type {SearchRecord} from '../engine/types';
 import type {Answers} from '../../../shared/build/BuiltPages';
@@ -12,11 +13,12 @@ const NOT_FOUND = '404.html';
 
 /** Writes the records of the built pages to `search/records.json`, and the files that the embedded search reads beside it; logs their number. @throws Error when no page has a record. */
 export function writeIndex(
-  {outDir, siteDir, siteConfig, routesPaths}: Pick<Props, 'outDir' | 'siteDir' | 'siteConfig' | 'routesPaths'>,
+  {outDir, siteDir, siteConfig, routesPaths, plugins}: Pick<Props, 'outDir' | 'siteDir' | 'siteConfig' | 'routesPaths' | 'plugins'>,
   recordsOf: Answers<SearchRecord[]>,
 ): string {
   const pages = withoutDuplicateCategories(routesPaths).filter((route) => route !== `${siteConfig.baseUrl}${NOT_FOUND}`);
-  const records = pages.flatMap((route) => recordsOf({outDir, siteConfig}, route));
+  const asked = askedAs({plugins});
+  const records = pages.flatMap((route) => withPhrases(recordsOf({outDir, siteConfig}, route), asked.get(route) ?? []));
   if (records.length === 0) {
     throw new Error(
       '没有一页有可搜索的内容：Docusaurus 给页面起类名的方式变了 → 改 src/features/search/build/pageRecords.ts 的 CONTENT_PAGE',

@@ -13,6 +13,8 @@ import {silenceSearchErrors, useFailure} from '../embedded/failure';
 import {useGrowingIndex} from '../embedded/useGrowingIndex';
 import {prepareClient} from '../docsearch/prepareClient';
 import {reportAnswers} from './reportAnswers';
+import {groupNearest} from './groupNearest';
+import {MissingWords, type NearHit} from './MissingWords';
 import {ResultsFooter} from './ResultsFooter';
 import {EMBEDDED_APP_ID, useSearchConfig} from './searchConfig';
 import {searchParameters} from './searchParameters';
@@ -27,6 +29,7 @@ const Hit: DocSearchModalProps['hitComponent'] = ({hit, children}) => {
   return (
     <Link to={hit.url} onClick={(event) => open(hit as DocSearchHit, event)}>
       {children}
+      <MissingWords missing={(hit as NearHit).missing} />
     </Link>
   );
 };
@@ -41,7 +44,7 @@ function useStableProps(onClose: () => void, report: (text: string) => void): Pa
     () => ({
       navigator: {navigate: ({item}) => open(item)},
       transformSearchClient: (client) =>
-        reportAnswers(prepareClient(client as LiteClient, {docusaurusVersion: siteMetadata.docusaurusVersion, host}), report),
+        reportAnswers(groupNearest(prepareClient(client as LiteClient, {docusaurusVersion: siteMetadata.docusaurusVersion, host})), report),
       searchParameters: searchParameters({contextualSearch, locale: i18n.currentLocale, docs}),
       resultsFooterComponent: ({state}) => <ResultsFooter state={state} onClose={onClose} />,
     }),

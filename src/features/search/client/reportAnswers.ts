@@ -6,8 +6,8 @@ export function reportAnswers(client: LiteClient, report: (text: string) => void
   client.search = async (params, options) => {
     try {
       const response = await search(params, options);
-      const [{nbHits = 0}] = response.results as [SearchResponse];
-      report(nbHits > 0 ? `找到 ${nbHits} 条结果` : '没有结果');
+      const [{nbHits = 0, isNearest}] = response.results as [SearchResponse & {isNearest?: boolean}];
+      report(nbHits === 0 ? '没有结果' : isNearest ? `没有全部匹配，最接近的有 ${nbHits} 条` : `找到 ${nbHits} 条结果`);
       return response as never;
     } catch (error) {
       report('无法获取结果');

@@ -1,4 +1,5 @@
 import {createMarker, termsToMark, type Marker} from './highlight';
+import {missingWords} from './missing';
 import {rank, type Ranking} from './rank';
 import {headingOf, type SearchIndex} from './searchIndex';
 import {snippetRange} from './snippet';
@@ -26,8 +27,9 @@ function answerOne(index: SearchIndex, request: SearchRequest) {
   const {indexName, query} = request;
   const {page, hitsPerPage} = {...DEFAULTS, ...request};
   const ranking = rank(index, query.slice(0, MAX_QUERY_LENGTH));
-  const hits = ranking.found.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({entry}) => toHit(index, ranking, entry, request));
+  const missingIn = (entry: number) => missingWords(index, ranking, index.pageOf[entry]!);
   const nbHits = ranking.found.length;
+  const isNearest = nbHits > 0 && missingIn(ranking.found[0]!.entry).length > 0;
   return {
     index: indexName,
     query,
@@ -35,7 +37,10 @@ function answerOne(index: SearchIndex, request: SearchRequest) {
     hitsPerPage,
     nbHits,
     nbPages: Math.ceil(nbHits / hitsPerPage),
-    hits,
+    hits: ranking.found
+      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+      .map(({entry}) => ({...toHit(index, ranking, entry, request), ...(isNearest && {missing: missingIn(entry)})})),
+    ...(isNearest && {isNearest}),
     ...(nbHits === 0 && {suggestions: suggest(index, query)}),
   };
 }

@@ -14,6 +14,8 @@ const PATH = 0.97;
 const PAGE = 0.86;
 /** Entries that cover much less than the best are dropped. */
 const BESIDE_BEST = 0.72;
+/** The least share of the query's weight that a near page has. */
+const MIN_PAGE_SHARE = 0.2;
 /** How many entries are ranked exactly. */
 const MAX_CANDIDATES = 200;
 /** Tie-breaks among entries of one scope: own coverage, then titles, then headings. */
@@ -23,16 +25,26 @@ const HEADING = 1e-4;
 /** Proximity: a match in one place ranks before long pages with the pieces anywhere. */
 const SIMILAR_COVERAGE = 0.1;
 
+/** The measured entries: those with enough coverage, and the best of each page that is near as a whole. */
+export interface Measured {
+  found: Coverage[];
+  near: Coverage[];
+  /** The largest share of the query's weight that one page has. */
+  most: number;
+}
+
 /**
  * The best of the touched entries with enough coverage, unordered, measured at three scopes: the entry, with the headings above it, its whole page.
  * @param least share of the query's weight that an entry, its headings or its page must hold
+ * @param nearest pages of which the best entry counts even with less
  */
 export function measureCoverage(
   index: SearchIndex,
   {masks, touched, approximations}: Matches,
   weightOf: (low: number, high: number) => number,
   least: number,
-): Coverage[] {
+  nearest: number[],
+): Measured {
   const {pageOf, parentOf, pages, headings} = index;
   const total = weightOf(-1, -1);
   const low = new Int32Array(pages.length);
@@ -79,13 +91,22 @@ export function measureCoverage(
     most = Math.max(most, scope);
   }
   const enough = Math.max(least, most * BESIDE_BEST);
-  return largest(keys, MAX_CANDIDATES).flatMap((number): Coverage | Coverage[] => {
+  const coverageOf = (number: number): Coverage => {
     const entry = touched[number]!;
     const page = pageOf[entry]!;
-    return scopes[number]! < enough
-      ? []
-      : {entry, own: owns[number]!, scope: scopes[number]!, title: ownShare(pages[page]!.headings[0]!), page: pageShares[page]!};
-  });
+    return {entry, own: owns[number]!, scope: scopes[number]!, title: ownShare(pages[page]!.headings[0]!), page: pageShares[page]!};
+  };
+  const found = largest(keys, MAX_CANDIDATES).filter((number) => scopes[number]! >= enough);
+  const isFound = new Set(found.map((number) => pageOf[touched[number]!]));
+  const wanted = new Set(nearest.filter((page) => !isFound.has(page) && pageShares[page]! >= MIN_PAGE_SHARE));
+  const bestOf = new Map<number, number>();
+  for (let number = 0; wanted.size > 0 && number < touched.length; number++) {
+    const page = pageOf[touched[number]!]!;
+    if (wanted.has(page) && keys[number]! > (keys[bestOf.get(page) ?? -1] ?? -1)) {
+      bestOf.set(page, number);
+    }
+  }
+  return {found: found.map(coverageOf), near: [...bestOf.values()].map(coverageOf), most: Math.max(0, ...pageShares)};
 }
 
 /** The indices of the largest values; of equal ones the first. */

@@ -1,3 +1,4 @@
+import {entriesWithLiteral} from './literal';
 import {createMasks, setBit, type Masks} from './masks';
 import type {Query} from './query';
 import {isHan} from './runs';
@@ -16,50 +17,66 @@ export interface Matches {
   touched: number[];
   /** Document frequency of each token. */
   counts: number[];
+  /** How often each page has each token, titles and headings counting more; in rows of pages, a row for each token. */
+  pageCounts: Float32Array;
   approximations: Map<number, Approximation>;
 }
+
+/** How often a token counts for its page, by the kind of the entry that has it. */
+const PAGE_COUNT = [1, 8, 2, 2, 2, 2, 2, 4];
 
 /** Words up to this length match only the start of words. */
 export const PREFIX_ONLY = 2;
 
 /** Finds the entries with exact matches of each token. */
 export function lookUp(index: SearchIndex, {tokens}: Query): Matches {
-  const matches: Matches = {masks: createMasks(index.entries.length), touched: [], counts: [], approximations: new Map()};
-  tokens.forEach(({text}, token) => {
+  const matches: Matches = {
+    masks: createMasks(index.entries.length),
+    touched: [],
+    counts: [],
+    pageCounts: new Float32Array(tokens.length * index.pages.length),
+    approximations: new Map(),
+  };
+  tokens.forEach(({text, isLiteral}, token) => {
     matches.counts.push(0);
+    if (isLiteral) {
+      entriesWithLiteral(index, text).forEach((entry) => mark(index, matches, entry, token));
+      return;
+    }
     const ids =
       isHan(text.charCodeAt(0)) || text.length <= PREFIX_ONLY ? undefined : index.segments.flatMap((segment) => wordsWith(segment, text));
     for (const segment of index.segments) {
       if (ids) {
-        ids.forEach((id) => markAll(matches, entriesOfWord(segment, id), token));
+        ids.forEach((id) => markAll(index, matches, entriesOfWord(segment, id), token));
       } else {
-        markAll(matches, entriesOfBigram(segment, text), token);
+        markAll(index, matches, entriesOfBigram(segment, text), token);
       }
     }
   });
   return matches;
 }
 
-function markAll(matches: Matches, entries: Uint32Array, token: number): void {
+function markAll(index: SearchIndex, matches: Matches, entries: Uint32Array, token: number): void {
   for (let at = 0; at < entries.length; at++) {
-    mark(matches, entries[at]!, token);
+    mark(index, matches, entries[at]!, token);
   }
 }
 
-function mark({masks, touched, counts}: Matches, entry: number, token: number): void {
+function mark({pages, pageOf, kindOf}: SearchIndex, {masks, touched, counts, pageCounts}: Matches, entry: number, token: number): void {
   if (masks.low[entry] === 0 && masks.high[entry] === 0) {
     touched.push(entry);
   }
   if (setBit(masks, entry, token)) {
     counts[token]!++;
+    pageCounts[token * pages.length + pageOf[entry]!]! += PAGE_COUNT[kindOf[entry]!]!;
   }
 }
 
 /** Adds an approximate match of tokens. */
-export function approximate(matches: Matches, entry: number, tokens: number[], approximation: Approximation): void {
+export function approximate(index: SearchIndex, matches: Matches, entry: number, tokens: number[], approximation: Approximation): void {
   const before = matches.approximations.get(entry);
   if (!before || before.quality < approximation.quality) {
     matches.approximations.set(entry, approximation);
   }
-  tokens.forEach((token) => mark(matches, entry, token));
+  tokens.forEach((token) => mark(index, matches, entry, token));
 }

@@ -33,7 +33,7 @@ export function matchMisspelt(index: SearchIndex, matches: Matches, query: Query
     if (run.length >= MIN_LENGTH_IN_TEXT) {
       near(index, run, passagesWithHalf(index, matches, tokens), found);
     }
-    found.forEach((approximation, entry) => approximate(matches, entry, tokens, approximation));
+    found.forEach((approximation, entry) => approximate(index, matches, entry, tokens, approximation));
   }
 }
 

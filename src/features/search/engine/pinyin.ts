@@ -39,7 +39,7 @@ export function matchPinyin(index: SearchIndex, matches: Matches, query: Query):
       reading && qualityOf(reading, start === 0 || !isSpellable(folded, start - 1), start === 0 && reading.end === folded.length);
     if (quality) {
       isHeading = true;
-      approximate(matches, entry, tokens, {quality, text: folded.slice(start, reading.end)});
+      approximate(index, matches, entry, tokens, {quality, text: folded.slice(start, reading.end)});
     }
   }
   if (!isHeading) {
@@ -59,7 +59,7 @@ function matchInPassages(index: SearchIndex, matches: Matches, tokens: number[],
     for (let at = folded.indexOf(committed); at >= 0; at = folded.indexOf(committed, at + 1)) {
       const reading = read(index, folded, at, spelt, 0);
       if (reading && reading.syllables > 0) {
-        approximate(matches, entry, tokens, {quality: qualityOf(reading, false, false), text: folded.slice(at, reading.end)});
+        approximate(index, matches, entry, tokens, {quality: qualityOf(reading, false, false), text: folded.slice(at, reading.end)});
         break;
       }
     }

@@ -1,6 +1,7 @@
 import {fold, squeeze} from './fold';
 import {isHan, runsOf} from './runs';
 import type {SearchIndex} from './searchIndex';
+import {toOurs} from './taiwan';
 import {entriesOfBigram} from './segment';
 
 /** A unit of the query by which entries are looked up; its index is its bit. */
@@ -10,6 +11,8 @@ export interface Token {
   start: number;
   /** Factor of its weight besides its rarity. */
   factor: number;
+  /** Whether entries have it as it stands, signs included. */
+  isLiteral?: true;
 }
 
 /** A run of Chinese characters or a word of another script, with the numbers of its tokens. */
@@ -28,16 +31,22 @@ export interface Query {
 }
 
 const MAX_TOKENS = 64;
+/** What stands between spaces, Chinese characters and Chinese punctuation. */
+const PIECE = /[\u0021-\u02ff]+/g;
 const QUESTION =
   /请问|为什么|什么是|是什么|怎么办|怎么样|怎么|怎样|如何|为何|什么|哪些|哪个|哪里|能不能|能否|可不可以|可以|是否|有没有|多少|吗|呢|吧/g;
+/** Words beside question words and particles that a page may lack and still have the query. */
+const FILLER = /\b(?:how|what|why|the|of|to)\b|区别|关系|意思|应该/g;
 const FUNCTION = new Set('的了是在有和与或及就不都也这那着把被从对于我你他它们个些样会能要么没');
 
 /** Factors of a token's weight besides its rarity; 1 for other bigrams. */
-const FACTORS = {word: 1.6, inQuestion: 0.08, oneFunctionCharacter: 0.4, twoFunctionCharacters: 0.15};
+const FACTORS = {word: 1.6, letterOfLiteral: 0.3, inQuestion: 0.08, oneFunctionCharacter: 0.4, twoFunctionCharacters: 0.15};
 
 /** Tokenises a query. */
 export function analyse(index: SearchIndex, query: string): Query {
-  const text = simplify(index, fold(query)).trim();
+  const folded = fold(query).trim();
+  const simplified = simplify(index, folded);
+  const text = simplified === folded ? folded : toOurs(simplified, index.taiwan);
   const asking = questionCharacters(text);
   const tokens: Token[] = [];
   const parts: Part[] = [];
@@ -63,7 +72,35 @@ export function analyse(index: SearchIndex, query: string): Query {
     tokens.length = Math.min(tokens.length, MAX_TOKENS);
     parts.push({kind, text: text.slice(start, end), tokens: tokens.slice(first).map((_, offset) => first + offset)});
   }
+  for (const {start, literal} of literalsOf(text)) {
+    tokens.forEach((token) => {
+      if (token.text.length === 1 && token.start >= start && token.start < start + literal.length) {
+        token.factor *= FACTORS.letterOfLiteral;
+      }
+    });
+    if (tokens.length < MAX_TOKENS) {
+      tokens.push({text: literal, start, factor: FACTORS.word, isLiteral: true});
+    }
+  }
   return {text, squeezed: squeeze(text), tokens, parts: parts.filter((part) => part.tokens.length > 0)};
+}
+
+/**
+ * The pieces of a query that mean something by their signs, or by a letter that touches a Chinese character: `B+树`, `B树`, `0.1+0.2`,
+ * `<<<grid`, `-avz`, `$?`, `c++`, `.net`.
+ */
+function literalsOf(text: string): {start: number; literal: string}[] {
+  return [...text.matchAll(PIECE)].flatMap(({0: piece, index}) => {
+    const opening = /^["'(]*(?=\w)/.exec(piece)?.[0].length ?? 0;
+    const start = index + opening;
+    const literal = piece.slice(opening).replace(/(?<=\w)["'.,:;!?)]+$/, '');
+    const next = text[start + literal.length] ?? '';
+    const isShort = /^[a-z]{1,2}[+*]?$/.test(literal);
+    if (isShort && isHan(next.charCodeAt(0))) {
+      return [{start, literal: literal + next}];
+    }
+    return literal.length > 1 && /[^\p{L}\p{N}_\s]/u.test(literal) ? [{start, literal}] : [];
+  });
 }
 
 /** Converts traditional characters to their simplified forms, where those are more frequent on the site. */
@@ -91,6 +128,12 @@ function questionCharacters(text: string): Set<number> {
 function functionFactor(first: string, second: string): number {
   const count = Number(FUNCTION.has(first)) + Number(FUNCTION.has(second));
   return count === 2 ? FACTORS.twoFunctionCharacters : count === 1 ? FACTORS.oneFunctionCharacter : 1;
+}
+
+/** The offsets of question words, particles and filler. */
+export function asksOrJoins(text: string): Set<number> {
+  const filler = [...text.matchAll(FILLER)].flatMap(({0: word, index}) => [...word].map((_, at) => index + at));
+  return new Set([...questionCharacters(text), ...filler, ...[...text].flatMap((char, at) => (FUNCTION.has(char) ? at : []))]);
 }
 
 /** The parts of a Chinese run between question words. */

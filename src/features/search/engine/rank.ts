@@ -8,6 +8,7 @@ import {headingOf, type Page, type SearchIndex} from './searchIndex';
 import {matchSynonyms} from './synonyms';
 import {matchTypos} from './typos';
 import {measureCoverage, type Coverage} from './coverage';
+import {scorePages} from './pageScores';
 import {relevance} from './relevance';
 import {weigh} from './weights';
 
@@ -24,14 +25,20 @@ export interface Ranking {
 
 /** Bonus of pages with exact matches of all parts of the query. */
 const PARTS = 0.1;
-/** Penalty of further results of the same page. */
+/** How much the page as a whole counts; more where no page has nearly all of the query. */
+const PAGE_SCORE = {all: 0.3, some: 2};
+/** The share of the query's weight that is nearly all. */
+const NEARLY_ALL = 0.9;
+/** With fewer pages that have enough of the query, the best of so many others by their page scores are shown, too. */
+const MIN_PAGES = 5;
+const MAX_NEAREST_PAGES = 30;
+/** Penalty of further results of the same page; beyond the second they come after those of all pages. */
 const SAME_PAGE = 0.05;
+const MAX_ROWS_OF_PAGE = 2;
+const LAST = 10;
 
-/** The least share of the query's weight in one scope; for sentences without such a match, MIN_COVERAGE_OF_QUESTION. */
+/** The least share of the query's weight in one scope. */
 const MIN_COVERAGE = 0.62;
-const MIN_COVERAGE_OF_QUESTION = 0.4;
-/** Queries with at least so many tokens are sentences. */
-const MIN_TOKENS_OF_QUESTION = 4;
 /** The most literal matches that are ranked: titles and headings first. */
 const MAX_LITERAL_ENTRIES = 1000;
 
@@ -40,26 +47,36 @@ export function rank(index: SearchIndex, text: string): Ranking {
   const query = analyse(index, text);
   const matches = lookUp(index, query);
   approximateMissing(index, matches, query);
-  const weightOf = weigher(weigh(query, matches.counts, index.entries.length));
+  const weights = weigh(index, query, matches.counts, index.entries.length);
+  const pageScores = scorePages(index, query, matches);
   const isVague = query.tokens.every(({factor}) => factor < 0.5);
   const hasParts = inPagesWithParts(index, matches, query);
-  const choose = (least: number) => {
-    const candidates = query.tokens.length > 0 ? measureCoverage(index, matches, weightOf, least) : [];
-    return isVague ? candidates.filter(({entry}) => matches.approximations.has(entry) || hasParts(entry)) : candidates;
-  };
+  const measured = measureCoverage(index, matches, weigher(weights), MIN_COVERAGE, nearestPages(index, pageScores));
+  const hasNearlyAll = measured.most >= NEARLY_ALL;
+  const pagesFound = new Set(measured.found.map(({entry}) => index.pageOf[entry])).size;
+  const candidates = hasNearlyAll && pagesFound >= MIN_PAGES ? measured.found : [...measured.found, ...measured.near];
+  const chosen = isVague ? candidates.filter(({entry}) => matches.approximations.has(entry) || hasParts(entry)) : candidates;
   const isLiteral = ({entry}: Coverage) => index.entries[entry]!.squeezed.includes(query.squeezed);
-  let chosen = choose(MIN_COVERAGE);
   const literal = mayCutWord(query) || !chosen.some(isLiteral) ? literalCoverage(index, query) : [];
-  // While text is still loading, better matches may be in it.
-  if (chosen.length + literal.length === 0 && query.tokens.length >= MIN_TOKENS_OF_QUESTION && index.segments.length === index.complete) {
-    chosen = choose(MIN_COVERAGE_OF_QUESTION);
-  }
   const isExact = literal.length > 0 || chosen.some(isLiteral);
   const scored = [...chosen, ...literal].map((candidate): Ranked => ({
     entry: candidate.entry,
-    score: relevance(index, query, matches, candidate, isExact) + (hasParts(candidate.entry) ? PARTS : 0),
+    score:
+      relevance(index, query, matches, candidate, isExact) +
+      (hasParts(candidate.entry) ? PARTS : 0) +
+      (hasNearlyAll ? PAGE_SCORE.all : PAGE_SCORE.some) * pageScores[index.pageOf[candidate.entry]!]!,
   }));
   return {query, matches, found: spreadPages(index, distinct(index, scored))};
+}
+
+/** The pages that answer best as a whole. While text is still loading there are none: better ones may be in it. */
+function nearestPages({segments, complete}: SearchIndex, pageScores: Float64Array): number[] {
+  return segments.length < complete
+    ? []
+    : [...pageScores.keys()]
+        .filter((page) => pageScores[page]! > 0)
+        .sort((a, b) => pageScores[b]! - pageScores[a]!)
+        .slice(0, MAX_NEAREST_PAGES);
 }
 
 /** Finds approximate matches for the parts of the query that occur nowhere exactly. */
@@ -128,7 +145,7 @@ function spreadPages({entries}: SearchIndex, ranked: Ranked[]): Ranked[] {
       const {page} = entries[entry]!;
       const nth = before.get(page) ?? 0;
       before.set(page, nth + 1);
-      return {entry, score: score - nth * SAME_PAGE};
+      return {entry, score: score - nth * SAME_PAGE - (nth < MAX_ROWS_OF_PAGE ? 0 : LAST)};
     })
     .sort(byScore);
 }

@@ -4,8 +4,8 @@ import type {Query} from './query';
 import {isWord} from './runs';
 import type {SearchIndex} from './searchIndex';
 
-/** By level: passage, title, headings. */
-const KIND = [0, 0.22, 0.15, 0.13, 0.11, 0.1, 0.1];
+/** By kind: passage, title, headings, what the page is asked as. */
+const KIND = [0, 0.22, 0.15, 0.13, 0.11, 0.1, 0.1, 0.15];
 const PHRASE = 0.35;
 const PHRASE_IN_WORD = 0.15;
 const WHOLE_HEADING = 0.25;
@@ -30,7 +30,7 @@ export function relevance(
   const at = squeezed.indexOf(query.squeezed);
   const approximation = approximations.get(entry);
   const isHeading = level > 0;
-  let score = scope + KIND[level]! * own * own + TITLE * title + PAGE * page;
+  let score = scope + KIND[index.kindOf[entry]!]! * own * own + TITLE * title + PAGE * page;
   if (at >= 0) {
     score += phraseBonus(squeezed, query.squeezed) + EARLY / (1 + at / 20);
   } else if (approximation && own > 0.5 && !isExact) {

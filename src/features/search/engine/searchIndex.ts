@@ -17,6 +17,8 @@ export interface Entry {
   parent: number;
   /** 1 for a title, 2 to 6 for a heading, 0 for a passage. */
   level: number;
+  /** Whether readers ask for the page with this text, which is not on it. */
+  isAsked?: true;
   /** A heading's anchor, once the tables are loaded. */
   anchor?: string;
 }
@@ -30,14 +32,19 @@ export interface Page {
   text: [from: number, to: number];
 }
 
+/** The kind of an entry that readers ask for its page with; other kinds are levels. */
+const ASKED = 7;
+
 /** The index. It grows when a file of text is added. */
 export interface SearchIndex extends Characters {
   build: string;
   pages: Page[];
   entries: Entry[];
-  /** The page and the parent of each entry as typed arrays, for speed: a query reads thousands of them. */
+  /** The page, the parent and the kind of each entry as typed arrays, for speed: a query reads thousands of them. */
   pageOf: Int32Array;
   parentOf: Int32Array;
+  /** The level of an entry, or ASKED. */
+  kindOf: Int32Array;
   segments: Segment[];
   /** The words of all segments by their numbers. */
   words: Map<string, number>;
@@ -45,6 +52,8 @@ export interface SearchIndex extends Characters {
   complete: number;
   /** Groups of synonyms, folded. */
   glossary: string[][];
+  /** Words of Taiwan, in simplified characters, with ours. */
+  taiwan: [taiwan: string, ours: string][];
   /** Positions in the headings by the first two letters of their spelling (pinyin.ts). */
   spellings: Map<string, number[]>;
   /** The number of entries that are titles or headings: they come first. */
@@ -94,10 +103,12 @@ export function* createIndex(titles: TitlesFile, tables?: TablesFile): Steps<Sea
     entries,
     pageOf: Int32Array.from(entries.map(({page}) => page)),
     parentOf: Int32Array.from(entries.map(({parent}) => parent)),
+    kindOf: Int32Array.from(entries.map(({level}) => level)),
     segments: [yield* buildSegment(entries, 0, words)],
     words,
     complete: 1 + titles.text.length,
     glossary: [],
+    taiwan: [],
     headings: entries.length,
     syllables: new Map(),
     simplified: new Map(),
@@ -105,6 +116,7 @@ export function* createIndex(titles: TitlesFile, tables?: TablesFile): Steps<Sea
   };
   if (tables) {
     index.glossary = tables.glossary.map((terms) => terms.map(fold));
+    index.taiwan = tables.taiwan;
     addTables(index, tables.pinyin, tables.traditional);
     index.spellings = yield* indexSpellings(entries, index.syllables);
   }
@@ -131,6 +143,7 @@ export function* addText(index: SearchIndex, file: TextFile): Steps<void> {
   for (const [offset, packed] of file.pages.entries()) {
     const page = file.first + offset;
     const {headings} = index.pages[page]!;
+    unpack(file.asked[offset]!).forEach((text) => entries.push({...textForms(text), page, parent: headings[0]!, level: 0, isAsked: true}));
     for (const [nth, texts] of unpackGroups(packed).entries()) {
       const parent = headings[nth];
       if (parent === undefined) {
@@ -151,6 +164,10 @@ export function* addText(index: SearchIndex, file: TextFile): Steps<void> {
   index.parentOf = extend(
     index.parentOf,
     entries.map(({parent}) => parent),
+  );
+  index.kindOf = extend(
+    index.kindOf,
+    entries.map(({isAsked}) => (isAsked ? ASKED : 0)),
   );
   entries.forEach(({page}, number) => {
     const {text} = index.pages[page]!;

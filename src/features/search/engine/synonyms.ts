@@ -15,7 +15,9 @@ export function matchSynonyms(index: SearchIndex, matches: Matches, query: Query
       if (tokens.length > 0) {
         terms
           .filter((other) => other !== term)
-          .forEach((text) => entriesWith(index, text).forEach((entry) => approximate(matches, entry, tokens, {quality: QUALITY, text})));
+          .forEach((text) =>
+            entriesWith(index, text).forEach((entry) => approximate(index, matches, entry, tokens, {quality: QUALITY, text})),
+          );
       }
     }
   }

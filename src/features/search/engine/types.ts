@@ -13,6 +13,8 @@ export interface SearchRecord {
   lang: string;
   language: string;
   docusaurus_tag: string;
+  /** The content is not a passage of the page but what else readers ask for it with (front matter `asked_as`). */
+  asked_as?: true;
 }
 
 /** `search/titles.json`: what answers first, fetched at the first intent to search. */
@@ -39,6 +41,8 @@ export interface TablesFile {
   anchors: string[];
   /** Groups of terms that mean the same. */
   glossary: string[][];
+  /** Words of Taiwan, in simplified characters, with ours. */
+  taiwan: [taiwan: string, ours: string][];
   pinyin: string;
   traditional: string;
 }
@@ -49,6 +53,8 @@ export interface TextFile {
   first: number;
   /** For each page from `first`, the passages below its title and below each heading, packed in groups. */
   pages: string[];
+  /** For each page from `first`, what else readers ask for it with, packed. */
+  asked: string[];
   /** `zhong重中 wen文问`: each syllable with those characters, not in the files before, that are read so. */
   pinyin: string;
   /** `變变`: each traditional character with its simplified form, pair after pair. */

@@ -29,7 +29,7 @@ export function matchTypos(index: SearchIndex, matches: Matches, {text, tokens}:
       if (distance <= bound || startsAlmost(word, text)) {
         const approximation = {quality: distance <= bound ? QUALITY[distance]! : PREFIX_QUALITY, text: word};
         index.segments.forEach((any) =>
-          entriesOfWord(any, segment.first + number).forEach((entry) => approximate(matches, entry, tokens, approximation)),
+          entriesOfWord(any, segment.first + number).forEach((entry) => approximate(index, matches, entry, tokens, approximation)),
         );
       }
     }

@@ -47,6 +47,7 @@ export interface FixtureHit {
   type: string;
   content: string | null;
   hierarchy: Record<string, string | null>;
+  missing?: string[];
   _highlightResult: {hierarchy: Record<string, {value: string} | undefined>; content?: {value: string}};
   _snippetResult: {hierarchy: Record<string, {value: string} | undefined>; content?: {value: string}};
 }
@@ -57,6 +58,7 @@ export interface FixtureAnswer {
   page: number;
   hits: FixtureHit[];
   suggestions?: string[];
+  isNearest?: boolean;
 }
 
 /** The answer to one query. */

@@ -189,10 +189,22 @@ test('results are announced with their number, and that there are none', async (
 });
 
 // Conformance: 2.5-6
-test('without results, pieces of the query that have some are suggested, and a click asks for one', async ({page}) => {
-  await search(page, '番茄二叉树炒蛋', '/about');
-  await page.locator('.DocSearch-NoResults').getByRole('button', {name: '二叉树'}).click();
+test('without results, sections are suggested, and a click asks for one', async ({page}) => {
+  await search(page, '番茄炒蛋', '/about');
+  await page.locator('.DocSearch-NoResults').getByRole('button').first().click();
   await expect(hits(page).first()).toBeVisible();
+});
+
+// Conformance: 2.5-6
+test('what no page has all of is answered by the nearest, which the modal, its status and the search page say', async ({page}) => {
+  await search(page, '番茄二叉树炒蛋', '/about');
+  await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['没有全部匹配，最接近的：']);
+  await expect(hits(page).first()).toContainText('二叉树');
+  await expect(hits(page).first().locator('del')).toHaveText(['番茄', '炒蛋']);
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^没有全部匹配，最接近的有 \d+ 条$/);
+  await visit(page, '/search?q=番茄二叉树炒蛋');
+  await expect(page.getByText('没有全部匹配，最接近的：')).toBeVisible();
+  await expect(page.locator('main article').first().locator('del')).toHaveText(['番茄', '炒蛋']);
 });
 
 // Conformance: X5

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {DocSearchHit} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import {MissingWords, type NearHit} from '@site/src/features/search/client/MissingWords';
 import {safeHtml} from '@site/src/features/search/client/presentHit';
 import {useOpenHit} from '@site/src/features/search/client/useOpenHit';
 import styles from './styles.module.css';
@@ -25,6 +26,7 @@ export function Hit({hit}: {hit: DocSearchHit}): ReactNode {
           ))}
         </ol>
       )}
+      <MissingWords missing={(hit as NearHit).missing} />
       {snippet && <p className={styles.snippet} {...html(snippet)} />}
     </article>
   );

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
+import {NEAREST, type NearHit} from '@site/src/features/search/client/MissingWords';
 import {Hit} from './Hit';
 import {useResults} from './useResults';
 import styles from './styles.module.css';
@@ -19,6 +20,7 @@ export function ResultList({query}: {query: string}): ReactNode {
         {status === 'loading' && <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>}
         {status === 'done' && (total > 0 ? found : <Translate id="theme.SearchPage.noResultsText">No results were found</Translate>)}
       </p>
+      {hits.some((hit) => (hit as NearHit).missing) && <p className={styles.status}>{NEAREST}</p>}
       {hits.map((hit) => (
         <Hit key={hit.objectID} hit={hit} />
       ))}

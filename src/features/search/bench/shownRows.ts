@@ -4,12 +4,12 @@ export type ShownHit = Pick<SearchRecord, 'url' | 'hierarchy'>;
 
 const PER_GROUP = 5;
 
-/** The pages as DocSearch shows the hits: grouped by lvl0, at most five a group, and in a group by lvl1. */
-export function shownPages(hits: ShownHit[]): string[] {
+/** The page of each row as DocSearch shows the hits: grouped by lvl0, at most five a group, and in a group by lvl1. */
+export function shownRows(hits: ShownHit[]): string[] {
   const shown = [...groupBy(hits, ({hierarchy}) => hierarchy.lvl0).values()].flatMap((group) =>
     [...groupBy(group.slice(0, PER_GROUP), ({hierarchy}) => hierarchy.lvl1).values()].flat(),
   );
-  return [...new Set(shown.map(({url}) => url.split('#')[0]!))];
+  return shown.map(({url}) => url.split('#')[0]!);
 }
 
 /** Groups items by a key, in order of first occurrence. */

@@ -1,0 +1,36 @@
+import type {BenchQuery} from './queries';
+import plain from './plainSentences.json';
+import readers from './readerQueries.json';
+import type {SitePage} from './site';
+
+interface Answered {
+  query: string;
+  pages: string[];
+}
+
+/** Queries as readers type them, by class, each with the pages that answer it. The engine may be tuned on them, kind by kind. */
+export const readerQueries = (pages: SitePage[]): Map<string, BenchQuery[]> =>
+  new Map(Object.entries(readers).map(([name, list]) => [name, withPages(list, pages, 'readerQueries.json')]));
+
+/**
+ * Plain sentences as readers type them, and sentences that no page answers. They were written by somebody who saw neither the
+ * engine nor its answers: the engine is never tuned on one of them.
+ */
+export const plainSentences = (pages: SitePage[]): Map<string, BenchQuery[]> =>
+  new Map<string, BenchQuery[]>([
+    ['整句', withPages(plain.answered, pages, 'plainSentences.json')],
+    ['无关的整句', plain.offTopic.map((query) => ({query}))],
+  ]);
+
+/** @throws Error when a page that is named is not there */
+function withPages(list: Answered[], pages: SitePage[], file: string): BenchQuery[] {
+  const urls = new Set(pages.map(({url}) => url));
+  return list.map(({query, pages: paths}) => {
+    const right = paths.map(encodeURI);
+    const missing = right.find((url) => !urls.has(url));
+    if (missing !== undefined) {
+      throw new Error(`没有 ${decodeURI(missing)} 这一页 → 改 src/features/search/bench/${file}`);
+    }
+    return {query, isRight: ({url}: SitePage) => right.includes(url)};
+  });
+}

@@ -1,0 +1,41 @@
+import type {SearchRecord} from '../engine/types';
+
+const RUN = /\p{Script=Han}+/gu;
+/** Names of this length are abbreviated by their first and third character: 快速排序, 快排. */
+const NAME_LENGTH = 4;
+/** What the site says more often than this already is a word of its own; a name it says less often is none. */
+const MAX_OCCURRENCES = 3;
+const MIN_OCCURRENCES_OF_NAME = 5;
+
+/**
+ * What readers abbreviate names to: each name of four characters among titles, headings and terms, with its abbreviation, where that
+ * stands for one name only and hardly occurs on the site.
+ */
+export function abbreviations(records: SearchRecord[], terms: string[]): string[][] {
+  const text = records.map(({type, content, hierarchy}) => content ?? hierarchy[type as 'lvl1'] ?? '').join('\n');
+  const headings = records.flatMap(({type, hierarchy}) => (type === 'content' ? [] : (hierarchy[type as 'lvl1'] ?? [])));
+  const candidates = new Set([...headings, ...terms].flatMap((line) => line.match(RUN) ?? []).filter(({length}) => length === NAME_LENGTH));
+  const occurrences = countPieces(text, candidates);
+  const names = [...candidates].filter((name) => occurrences.get(name)! >= MIN_OCCURRENCES_OF_NAME);
+  const shorts = names.map((name) => name[0]! + name[2]!);
+  const used = countPieces(text, new Set(shorts));
+  return names.flatMap((name, at) => {
+    const short = shorts[at]!;
+    return shorts.indexOf(short) === shorts.lastIndexOf(short) && used.get(short)! <= MAX_OCCURRENCES ? [[short, name]] : [];
+  });
+}
+
+/** How often each piece, all of one length, stands in a text. */
+function countPieces(text: string, pieces: Set<string>): Map<string, number> {
+  const counts = new Map([...pieces].map((piece) => [piece, 0]));
+  const {length} = [...pieces][0] ?? '';
+  const starts = new Set([...pieces].map((piece) => piece[0]));
+  for (let at = 0; length > 0 && at + length <= text.length; at++) {
+    const piece = starts.has(text[at]) ? text.slice(at, at + length) : '';
+    const count = counts.get(piece);
+    if (count !== undefined) {
+      counts.set(piece, count + 1);
+    }
+  }
+  return counts;
+}
