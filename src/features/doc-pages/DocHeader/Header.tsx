@@ -52,7 +52,7 @@ export default function Header(): ReactNode {
       </ul>
       {ages && lastChecked && <FreshnessNotice checked={lastChecked} months={ages} />}
       {prerequisites.length > 0 && (
-        <p className={styles.prerequisites}>
+        <p className={styles.prerequisites} data-unsearched>
           先读：
           {prerequisites.map((id) => (
             <Prerequisite key={id} id={id} />

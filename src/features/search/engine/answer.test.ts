@@ -199,6 +199,16 @@ test('signs, and letters that touch a character, count as they stand', () => {
   expect(ask(own, 'c++ 标准').hits[0]!.url).toBe('/plus');
 });
 
+test('the place that explains a thing comes before sources and exercises that name it', () => {
+  const own = indexOf(
+    fixtureRecords([
+      ['/a', '甲', '# 堆', '## 参考资料', '### 论文', '归并算法的出处。', '## 练习', '写出归并算法。'],
+      ['/b', '乙', '# 排序', '归并算法先分后合。'],
+    ]),
+  );
+  expect(ask(own, '归并算法').hits.map(({url}) => url.split('#')[0])).toEqual(['/b', '/a', '/a']);
+});
+
 test('a page has two rows before those of all others, however well it matches', () => {
   const own = indexOf(
     fixtureRecords([

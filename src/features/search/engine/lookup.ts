@@ -23,7 +23,7 @@ export interface Matches {
 }
 
 /** How often a token counts for its page, by the kind of the entry that has it. */
-const PAGE_COUNT = [1, 8, 2, 2, 2, 2, 2, 4];
+const PAGE_COUNT = [1, 8, 2, 2, 2, 2, 2, 4, 0.5];
 
 /** Words up to this length match only the start of words. */
 export const PREFIX_ONLY = 2;

@@ -4,8 +4,8 @@ import type {Query} from './query';
 import {isWord} from './runs';
 import type {SearchIndex} from './searchIndex';
 
-/** By kind: passage, title, headings, what the page is asked as. */
-const KIND = [0, 0.22, 0.15, 0.13, 0.11, 0.1, 0.1, 0.15];
+/** By kind: passage, title, headings, what the page is asked as, sources and exercises. */
+const KIND = [0, 0.22, 0.15, 0.13, 0.11, 0.1, 0.1, 0.15, -0.1];
 const PHRASE = 0.35;
 const PHRASE_IN_WORD = 0.15;
 const WHOLE_HEADING = 0.25;

@@ -32,8 +32,10 @@ export interface Page {
   text: [from: number, to: number];
 }
 
-/** The kind of an entry that readers ask for its page with; other kinds are levels. */
+/** Kinds of entries besides levels: what readers ask for the page with, and passages of sources and exercises. */
 const ASKED = 7;
+const ASIDE = 8;
+const ASIDES = /^(?:参考资料|延伸阅读|练习)$/;
 
 /** The index. It grows when a file of text is added. */
 export interface SearchIndex extends Characters {
@@ -43,7 +45,7 @@ export interface SearchIndex extends Characters {
   /** The page, the parent and the kind of each entry as typed arrays, for speed: a query reads thousands of them. */
   pageOf: Int32Array;
   parentOf: Int32Array;
-  /** The level of an entry, or ASKED. */
+  /** The level of an entry, ASKED or ASIDE. */
   kindOf: Int32Array;
   segments: Segment[];
   /** The words of all segments by their numbers. */
@@ -167,12 +169,18 @@ export function* addText(index: SearchIndex, file: TextFile): Steps<void> {
   );
   index.kindOf = extend(
     index.kindOf,
-    entries.map(({isAsked}) => (isAsked ? ASKED : 0)),
+    entries.map(({isAsked, parent}) => (isAsked ? ASKED : isAside(index.entries, parent) ? ASIDE : 0)),
   );
   entries.forEach(({page}, number) => {
     const {text} = index.pages[page]!;
     index.pages[page]!.text = [text[1] > base ? text[0] : base + number, base + number + 1];
   });
+}
+
+/** Whether a heading, or one above it, is that of sources or exercises. */
+function isAside(entries: Entry[], heading: number): boolean {
+  const {text, parent} = entries[heading]!;
+  return ASIDES.test(text) || (parent >= 0 && isAside(entries, parent));
 }
 
 /** The index of all files. */
