@@ -13,7 +13,7 @@ import {silenceSearchErrors, useFailure} from '../embedded/failure';
 import {useGrowingIndex} from '../embedded/useGrowingIndex';
 import {prepareClient} from '../docsearch/prepareClient';
 import {reportAnswers} from './reportAnswers';
-import {groupNearest} from './groupNearest';
+import {describeHits} from './describeHits';
 import {MissingWords, type NearHit} from './MissingWords';
 import {ResultsFooter} from './ResultsFooter';
 import {EMBEDDED_APP_ID, useSearchConfig} from './searchConfig';
@@ -44,7 +44,7 @@ function useStableProps(onClose: () => void, report: (text: string) => void): Pa
     () => ({
       navigator: {navigate: ({item}) => open(item)},
       transformSearchClient: (client) =>
-        reportAnswers(groupNearest(prepareClient(client as LiteClient, {docusaurusVersion: siteMetadata.docusaurusVersion, host})), report),
+        reportAnswers(describeHits(prepareClient(client as LiteClient, {docusaurusVersion: siteMetadata.docusaurusVersion, host})), report),
       searchParameters: searchParameters({contextualSearch, locale: i18n.currentLocale, docs}),
       resultsFooterComponent: ({state}) => <ResultsFooter state={state} onClose={onClose} />,
     }),

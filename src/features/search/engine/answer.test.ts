@@ -209,6 +209,19 @@ test('the place that explains a thing comes before sources and exercises that na
   expect(ask(own, '归并算法').hits.map(({url}) => url.split('#')[0])).toEqual(['/b', '/a', '/a']);
 });
 
+test('a run is marked whole without its question words, a short word beside others only where it stands alone', () => {
+  const own = indexOf(
+    fixtureRecords([
+      ['/a', '甲', '# 显存', '显存不够时先看空闲。'],
+      ['/b', '乙', '# 分支', 'b 分支与 bob 的提交 e9b91b0。'],
+    ]),
+  );
+  expect(ask(own, '显存不够怎么办').hits[0]!._highlightResult.content!.value).toBe('<mark>显存不够</mark>时先看空闲。');
+  expect(ask(own, 'b 提交').hits[0]!._highlightResult.content!.value).toBe('<mark>b</mark> 分支与 bob 的<mark>提交</mark> e9b91b0。');
+  // While one is typed it may become a longer word.
+  expect(ask(own, 'bo').hits[0]!._highlightResult.content!.value).toContain('<mark>bo</mark>b');
+});
+
 test('a page has two rows before those of all others, however well it matches', () => {
   const own = indexOf(
     fixtureRecords([

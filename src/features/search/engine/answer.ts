@@ -9,6 +9,8 @@ import type {SearchRecord, SearchRequest} from './types';
 /** Defaults of the hosted service. */
 const DEFAULTS = {page: 0, hitsPerPage: 20, snippetEllipsisText: '…', highlightPreTag: '<em>', highlightPostTag: '</em>'};
 const SNIPPET_WORDS = 10;
+/** Two lines of the modal. A word counts two Chinese characters. */
+const EXCERPT_WORDS = 30;
 /** Specification 5: the search input accepts at most 64 characters. */
 const MAX_QUERY_LENGTH = 64;
 
@@ -60,6 +62,8 @@ function toHit(index: SearchIndex, ranking: Ranking, entry: number, request: Sea
   return {
     ...retrieve(record, request.attributesToRetrieve),
     objectID: record.objectID,
+    ...(content && {excerpt: part(content, marker, EXCERPT_WORDS, snippetEllipsisText).value}),
+    ...(index.entries[entry]!.isAsked && {asked_as: true}),
     _highlightResult: {hierarchy, ...(content && {content: whole(content, marker)})},
     _snippetResult: {hierarchy: snippets, ...(content && {content: part(content, marker, words('content'), snippetEllipsisText)})},
   };

@@ -1,7 +1,9 @@
 import {escapeHtml} from '../../../shared/pure/escapeHtml';
 import {fold} from './fold';
 import type {Ranking} from './rank';
-import {isHan} from './runs';
+import {PREFIX_ONLY} from './lookup';
+import {withoutQuestion} from './query';
+import {isHan, isWord} from './runs';
 
 /** Writes texts as HTML with some terms marked. */
 export interface Marker {
@@ -22,11 +24,15 @@ export function createMarker(terms: string[], open: string, close: string): Mark
   return {marksOf, write: (text, start = 0, end = text.length) => writeMarked(text, marksOf(text), open, close, start, end)};
 }
 
-/** What to mark in an entry: the whole query, its words, its Chinese runs or their bigrams, and approximate matches. */
+/**
+ * What to mark in an entry: the whole query, its words, its Chinese runs with and without question words, or their bigrams, and
+ * approximate matches. A word of one or two letters beside others is marked where it stands alone, and not inside of words.
+ */
 export function termsToMark({query, matches}: Ranking, entry: number): string[] {
   const approximation = matches.approximations.get(entry)?.text;
   const bigrams = query.tokens.filter(({factor}) => factor >= 0.5).map(({text}) => text);
-  return [...new Set([query.text, ...query.parts.map(({text}) => text), ...bigrams, ...(approximation ? [approximation] : [])])].filter(
+  const runs = query.parts.flatMap(({kind, text}) => (kind === 'han' ? [text, ...withoutQuestion(text)] : text));
+  return [...new Set([query.text, ...runs, ...bigrams, ...(approximation ? [approximation] : [])])].filter(
     (term) => term.length > 1 || query.parts.length === 1 || !isHan(term.charCodeAt(0)),
   );
 }
@@ -36,9 +42,16 @@ function markedOffsets(text: string, terms: string[]): Uint8Array {
   const folded = fold(text);
   const marked = new Uint8Array(text.length);
   const present = terms.filter((term) => folded.includes(term));
+  const isInWord = (term: string, at: number) =>
+    terms.length > 1 &&
+    term.length <= PREFIX_ONLY &&
+    isWord(term.charCodeAt(0)) &&
+    (isWord(folded.charCodeAt(at - 1)) || isWord(folded.charCodeAt(at + term.length)));
   for (const term of present.filter((piece) => !present.some((longer) => longer.length > piece.length && longer.includes(piece)))) {
     for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length)) {
-      marked.fill(1, at, at + term.length);
+      if (!isInWord(term, at)) {
+        marked.fill(1, at, at + term.length);
+      }
     }
   }
   return marked;

@@ -37,6 +37,8 @@ const SAME_PAGE = 0.05;
 const MAX_ROWS_OF_PAGE = 2;
 const LAST = 10;
 
+/** A phrase that readers ask for a page with is shown when it has so much of the query, else the page's title in its place. */
+const MIN_PHRASE_COVERAGE = 0.3;
 /** The least share of the query's weight in one scope. */
 const MIN_COVERAGE = 0.62;
 /** The most literal matches that are ranked: titles and headings first. */
@@ -55,12 +57,13 @@ export function rank(index: SearchIndex, text: string): Ranking {
   const hasNearlyAll = measured.most >= NEARLY_ALL;
   const pagesFound = new Set(measured.found.map(({entry}) => index.pageOf[entry])).size;
   const candidates = hasNearlyAll && pagesFound >= MIN_PAGES ? measured.found : [...measured.found, ...measured.near];
+  const isPhraseBeside = ({entry, own}: Coverage) => index.entries[entry]!.isAsked === true && own < MIN_PHRASE_COVERAGE;
   const chosen = isVague ? candidates.filter(({entry}) => matches.approximations.has(entry) || hasParts(entry)) : candidates;
   const isLiteral = ({entry}: Coverage) => index.entries[entry]!.squeezed.includes(query.squeezed);
   const literal = mayCutWord(query) || !chosen.some(isLiteral) ? literalCoverage(index, query) : [];
   const isExact = literal.length > 0 || chosen.some(isLiteral);
   const scored = [...chosen, ...literal].map((candidate): Ranked => ({
-    entry: candidate.entry,
+    entry: isPhraseBeside(candidate) ? index.entries[candidate.entry]!.parent : candidate.entry,
     score:
       relevance(index, query, matches, candidate, isExact) +
       (hasParts(candidate.entry) ? PARTS : 0) +
