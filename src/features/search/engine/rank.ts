@@ -62,12 +62,14 @@ export function rank(index: SearchIndex, text: string): Ranking {
   const isLiteral = ({entry}: Coverage) => index.entries[entry]!.squeezed.includes(query.squeezed);
   const literal = mayCutWord(query) || !chosen.some(isLiteral) ? literalCoverage(index, query) : [];
   const isExact = literal.length > 0 || chosen.some(isLiteral);
+  // Where the query stands as it is, the place decides.
+  const pageWeight = isExact ? 0 : hasNearlyAll ? PAGE_SCORE.all : PAGE_SCORE.some;
   const scored = [...chosen, ...literal].map((candidate): Ranked => ({
     entry: isPhraseBeside(candidate) ? index.entries[candidate.entry]!.parent : candidate.entry,
     score:
       relevance(index, query, matches, candidate, isExact) +
       (hasParts(candidate.entry) ? PARTS : 0) +
-      (hasNearlyAll ? PAGE_SCORE.all : PAGE_SCORE.some) * pageScores[index.pageOf[candidate.entry]!]!,
+      pageWeight * pageScores[index.pageOf[candidate.entry]!]!,
   }));
   return {query, matches, found: spreadPages(index, distinct(index, scored))};
 }
