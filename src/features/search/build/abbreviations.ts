@@ -1,4 +1,5 @@
 import type {SearchRecord} from '../engine/types';
+import {headingText} from './headingText';
 
 const RUN = /\p{Script=Han}+/gu;
 /** Names of this length are abbreviated by their first and third character: 快速排序, 快排. */
@@ -12,8 +13,8 @@ const MIN_OCCURRENCES_OF_NAME = 5;
  * stands for one name only and hardly occurs on the site.
  */
 export function abbreviations(records: SearchRecord[], terms: string[]): string[][] {
-  const text = records.map(({type, content, hierarchy}) => content ?? hierarchy[type as 'lvl1'] ?? '').join('\n');
-  const headings = records.flatMap(({type, hierarchy}) => (type === 'content' ? [] : (hierarchy[type as 'lvl1'] ?? [])));
+  const text = records.map((record) => record.content ?? headingText(record)).join('\n');
+  const headings = records.map(headingText);
   const candidates = new Set([...headings, ...terms].flatMap((line) => line.match(RUN) ?? []).filter(({length}) => length === NAME_LENGTH));
   const occurrences = countPieces(text, candidates);
   const names = [...candidates].filter((name) => occurrences.get(name)! >= MIN_OCCURRENCES_OF_NAME);

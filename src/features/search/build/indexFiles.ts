@@ -4,6 +4,7 @@ import {pack, packGroups} from '../engine/pack';
 import {abbreviations} from './abbreviations';
 import type {Folder, SearchRecord, TablesFile, TextFile, TitlesFile} from '../engine/types';
 import {characterTables} from './characters';
+import {headingText} from './headingText';
 import {taiwanWords} from './taiwanWords';
 
 /** The files of the embedded index: `titles.json`, that of tables, and those of text by name. */
@@ -52,8 +53,6 @@ function groupByPage(records: SearchRecord[]): Map<string, Page> {
   records.forEach((record) => pages.set(record.url_without_anchor, [...(pages.get(record.url_without_anchor) ?? []), record]));
   return pages;
 }
-
-const headingText = ({type, hierarchy}: SearchRecord): string => (type === 'content' ? '' : (hierarchy[type as 'lvl1'] ?? ''));
 
 /** Which headings go into the file of titles: those of level 2 that occur on one page only. */
 function firstHeadings(records: SearchRecord[]): (record: SearchRecord) => boolean {

@@ -2,6 +2,7 @@ import {Converter as FromMainland} from 'opencc-js/cn2t';
 import {Converter as FromTraditional} from 'opencc-js/t2cn';
 import {toOurs} from '../engine/taiwan';
 import type {SearchRecord} from '../engine/types';
+import {headingText} from './headingText';
 
 const toTaiwan = FromMainland({from: 'cn', to: 'twp'});
 const simplify = FromTraditional({from: 't', to: 'cn'});
@@ -10,7 +11,7 @@ const HAN = /^\p{Script=Han}{2,}$/u;
 
 /** The words of titles, headings and terms that Taiwan calls otherwise: its word, in simplified characters, and ours. */
 export function taiwanWords(records: SearchRecord[], terms: string[]): [taiwan: string, ours: string][] {
-  const headings = records.flatMap(({type, hierarchy}) => (type === 'content' ? [] : (hierarchy[type as 'lvl1'] ?? [])));
+  const headings = records.map(headingText);
   const words = new Set([...terms, ...headings.flatMap((text) => [...segmenter.segment(text)].map(({segment}) => segment))]);
   const pairs = [...words]
     .filter((word) => HAN.test(word))
