@@ -9,7 +9,7 @@ import {firstAnswers} from '../src/features/search/bench/firstAnswers';
 import {growth} from '../src/features/search/bench/growth';
 import {keystrokes, makeQueries, measure, percentile, type Figures} from '../src/features/search/bench/measure';
 import {pagefind} from '../src/features/search/bench/pagefind';
-import {plainSentences, readerQueries} from '../src/features/search/bench/readerQueries';
+import {plainSentences, readerQueries, unseenSentences} from '../src/features/search/bench/readerQueries';
 import type {BenchQuery} from '../src/features/search/bench/queries';
 import {sitePages} from '../src/features/search/bench/site';
 
@@ -50,6 +50,7 @@ async function main(): Promise<void> {
   }
   await quality('读者的查询', readerQueries(pages), values.misses);
   await quality('读者的整句（写的人没有见过引擎）', plainSentences(pages), false);
+  await quality('引擎调整完才写的整句', unseenSentences(pages), false);
   await costs();
   await firstAnswers();
   growth(values.records);

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {ownEngine} from '../../src/features/search/bench/engines';
 import {makeQueries, measure, type Figures} from '../../src/features/search/bench/measure';
-import {plainSentences, readerQueries} from '../../src/features/search/bench/readerQueries';
+import {plainSentences, readerQueries, unseenSentences} from '../../src/features/search/bench/readerQueries';
 import {sitePages} from '../../src/features/search/bench/site';
 import {searchGroups} from '../../src/features/search/build/searchGroups';
 import type {SearchRecord} from '../../src/features/search/engine/types';
@@ -47,6 +47,13 @@ describe('the search puts a right page at the top, of the built site', () => {
     const offTopic = await measure(engine, classes.get('无关的整句')!, byUrl);
     expect(offTopic.count).toBe(20);
     expect(offTopic.count - offTopic.first).toBeLessThanOrEqual(2);
+  });
+
+  test('for sentences that it was not tuned on', async () => {
+    const {count, first, amongFive} = await sum(unseenSentences(pages));
+    expect(count).toBe(100);
+    expect(first / count).toBeGreaterThanOrEqual(0.7);
+    expect(amongFive / count).toBeGreaterThanOrEqual(0.85);
   });
 
   test('for pieces of its own text', {timeout: 120_000}, async () => {

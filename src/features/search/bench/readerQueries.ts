@@ -2,6 +2,7 @@ import type {BenchQuery} from './queries';
 import plain from './plainSentences.json';
 import readers from './readerQueries.json';
 import type {SitePage} from './site';
+import unseen from './unseenSentences.json';
 
 interface Answered {
   query: string;
@@ -21,6 +22,10 @@ export const plainSentences = (pages: SitePage[]): Map<string, BenchQuery[]> =>
     ['整句', withPages(plain.answered, pages, 'plainSentences.json')],
     ['无关的整句', plain.offTopic.map((query) => ({query}))],
   ]);
+
+/** More of them, by another hand, measured for the first time when the ranking was done. Not to be read while the engine is tuned. */
+export const unseenSentences = (pages: SitePage[]): Map<string, BenchQuery[]> =>
+  new Map([['未见过的整句', withPages(unseen, pages, 'unseenSentences.json')]]);
 
 /** @throws Error when a page that is named is not there */
 function withPages(list: Answered[], pages: SitePage[], file: string): BenchQuery[] {

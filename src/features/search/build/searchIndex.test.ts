@@ -22,10 +22,17 @@ test('the files of a site under a path: its pages are read from the folder, its 
     plugins: [
       {
         name: 'docusaurus-plugin-content-docs',
-        content: {loadedVersions: [{docs: [{permalink: '/notes/docs/变基', frontMatter: {asked_as: ['挪到最新上面']}}]}]},
+        content: {
+          loadedVersions: [
+            {
+              docs: [{id: 'rebase', permalink: '/notes/docs/变基', frontMatter: {asked_as: ['挪到最新上面']}}],
+              sidebars: {all: [{type: 'category', label: '版本控制', items: [{type: 'doc', id: 'rebase'}]}]},
+            },
+          ],
+        },
       },
     ],
-    siteConfig: {url: 'https://notes.example.org', baseUrl: '/notes/'},
+    siteConfig: {title: '笔记', url: 'https://notes.example.org', baseUrl: '/notes/'},
   } as never);
   const read = <T>(name: string) => JSON.parse(readFileSync(path.join(outDir, 'search', name), 'utf8')) as T;
   const titles = read<TitlesFile>('titles.json');
@@ -36,6 +43,8 @@ test('the files of a site under a path: its pages are read from the folder, its 
   );
   const urls = (query: string) =>
     (answer(index, [{indexName: 'i', query}]).results[0] as {hits: {url: string}[]}).hits.map(({url}) => decodeURI(url));
+  // The page itself names no section.
+  expect(titles.folders.map(([section]) => section)).toEqual(['版本控制']);
   expect(urls('变基')).toEqual(['/notes/docs/变基']);
   expect(urls('再来')).toEqual(['/notes/docs/变基#再来']);
   expect(urls('一件事')).toEqual(['/notes/docs/变基']);

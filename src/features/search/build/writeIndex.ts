@@ -6,6 +6,7 @@ import {searchGroups} from './searchGroups';
 import type {SearchRecord} from '../engine/types';
 import type {Answers} from '../../../shared/build/BuiltPages';
 import {indexFiles} from './indexFiles';
+import {inSection, outermostCategories} from './sections';
 import {withoutDuplicateCategories} from './withoutDuplicateCategories';
 
 /** Docusaurus gives this page a route of its file's name. */
@@ -18,7 +19,13 @@ export function writeIndex(
 ): string {
   const pages = withoutDuplicateCategories(routesPaths).filter((route) => route !== `${siteConfig.baseUrl}${NOT_FOUND}`);
   const asked = askedAs({plugins});
-  const records = pages.flatMap((route) => withPhrases(recordsOf({outDir, siteConfig}, route), asked.get(route) ?? []));
+  const categories = outermostCategories({plugins});
+  const records = pages.flatMap((route) => {
+    const ofPage = withPhrases(recordsOf({outDir, siteConfig}, route), asked.get(route) ?? []);
+    // The page itself names no section: it is under the site's name.
+    const hasSection = ofPage[0]?.hierarchy.lvl0 !== siteConfig.title;
+    return hasSection ? ofPage : inSection(ofPage, categories.get(route) ?? siteConfig.title);
+  });
   if (records.length === 0) {
     throw new Error(
       '没有一页有可搜索的内容：Docusaurus 给页面起类名的方式变了 → 改 src/features/search/build/pageRecords.ts 的 CONTENT_PAGE',

@@ -136,7 +136,15 @@ test('a snippet has no more words than asked for, and the match', () => {
 
 test('only the attributes asked for', () => {
   const [hit] = ask(index, '变基', {attributesToRetrieve: ['hierarchy.lvl1', 'url']}).hits;
-  expect(Object.keys(hit!).sort()).toEqual(['_highlightResult', '_snippetResult', 'hierarchy', 'objectID', 'url']);
+  expect(Object.keys(hit!).sort()).toEqual([
+    '_highlightResult',
+    '_snippetResult',
+    'hierarchy',
+    'objectID',
+    'on_page',
+    'url',
+    'url_without_anchor',
+  ]);
   expect(hit!.hierarchy).toEqual({lvl1: '变基'});
 });
 

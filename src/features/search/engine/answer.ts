@@ -1,130 +1,61 @@
-import {createMarker, termsToMark, type Marker} from './highlight';
+import {completions} from './completions';
+import {correct} from './correct';
+import {toHit} from './hit';
+import {illustrate} from './illustrate';
 import {missingWords} from './missing';
-import {rank, type Ranking} from './rank';
-import {headingOf, type SearchIndex} from './searchIndex';
-import {snippetRange} from './snippet';
+import {countSections, inScope} from './narrow';
+import {rank} from './rank';
+import type {SearchIndex} from './searchIndex';
+import {shorten} from './shorten';
 import {suggest} from './suggest';
-import type {SearchRecord, SearchRequest} from './types';
+import type {SearchRequest} from './types';
 
 /** Defaults of the hosted service. */
-const DEFAULTS = {page: 0, hitsPerPage: 20, snippetEllipsisText: '…', highlightPreTag: '<em>', highlightPostTag: '</em>'};
-const SNIPPET_WORDS = 10;
-/** Two lines of the modal. A word counts two Chinese characters. */
-const EXCERPT_WORDS = 30;
-/** Specification 5: the search input accepts at most 64 characters. */
-const MAX_QUERY_LENGTH = 64;
+const DEFAULTS = {page: 0, hitsPerPage: 20};
 
-interface Result {
-  value: string;
-  matchLevel: 'none' | 'partial' | 'full';
-  matchedWords: string[];
-}
-
-/** Answers search requests in the shape of the hosted service's response. */
+/**
+ * Answers search requests in the shape of the hosted service's response. Besides, each answer says what our own interface shows:
+ * `query` as it was shortened, `isNearest` with the `missing` words of each hit, the `sections` and the number of pages
+ * (`nbDocuments`) of all that was found, `completions`, a `correction`, and `suggestions` where nothing was found.
+ */
 export function answer(index: SearchIndex, requests: SearchRequest[]): {results: object[]} {
   return {results: requests.map((request) => answerOne(index, request))};
 }
 
 function answerOne(index: SearchIndex, request: SearchRequest) {
-  const {indexName, query} = request;
   const {page, hitsPerPage} = {...DEFAULTS, ...request};
-  const ranking = rank(index, query.slice(0, MAX_QUERY_LENGTH));
+  const query = shorten(index, request.query);
+  const ranking = rank(index, query);
+  const everywhere = ranking.found.map(({entry}) => entry);
+  const found = everywhere.filter(inScope(index, request.filters));
   const missingIn = (entry: number) => missingWords(index, ranking, index.pageOf[entry]!);
-  const nbHits = ranking.found.length;
-  const isNearest = nbHits > 0 && missingIn(ranking.found[0]!.entry).length > 0;
+  const isNearest = found[0] !== undefined && missingIn(found[0]).length > 0;
+  const onPage = countOnPages(index, found);
+  const correction = correct(index, ranking);
   return {
-    index: indexName,
+    index: request.indexName,
     query,
     page,
     hitsPerPage,
-    nbHits,
-    nbPages: Math.ceil(nbHits / hitsPerPage),
-    hits: ranking.found
-      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-      .map(({entry}) => ({...toHit(index, ranking, entry, request), ...(isNearest && {missing: missingIn(entry)})})),
+    nbHits: found.length,
+    nbPages: Math.ceil(found.length / hitsPerPage),
+    hits: illustrate(index, ranking, found.slice(page * hitsPerPage, (page + 1) * hitsPerPage)).map((entry) => ({
+      ...toHit(index, ranking, entry, request),
+      on_page: onPage.get(index.pageOf[entry]!),
+      ...(isNearest && {missing: missingIn(entry)}),
+    })),
+    nbDocuments: onPage.size,
+    sections: countSections(index, everywhere),
+    completions: completions(index, ranking.query),
+    ...(correction && {correction}),
     ...(isNearest && {isNearest}),
-    ...(nbHits === 0 && {suggestions: suggest(index, query)}),
+    ...(found.length === 0 && {suggestions: suggest(index, query)}),
   };
 }
 
-function toHit(index: SearchIndex, ranking: Ranking, entry: number, request: SearchRequest): object {
-  const {highlightPreTag, highlightPostTag, snippetEllipsisText} = {...DEFAULTS, ...request};
-  const marker = createMarker(termsToMark(ranking, entry), highlightPreTag, highlightPostTag);
-  const record = toRecord(index, entry);
-  // DocSearch renders lvl0, the group's title, as text: it is not escaped.
-  const hierarchy = mapHierarchy(record, (text, level) => (level === 'lvl0' ? result(text, false) : whole(text, marker)));
-  const words = (attribute: string) =>
-    Number(request.attributesToSnippet?.find((name) => name.split(':')[0] === attribute)?.split(':')[1] ?? SNIPPET_WORDS);
-  const snippets = mapHierarchy(record, (text, level) =>
-    level === 'lvl0' ? result(text, false) : part(text, marker, words(`hierarchy.${level}`), snippetEllipsisText),
-  );
-  const {content} = record;
-  return {
-    ...retrieve(record, request.attributesToRetrieve),
-    objectID: record.objectID,
-    ...(content && {excerpt: part(content, marker, EXCERPT_WORDS, snippetEllipsisText).value}),
-    ...(index.entries[entry]!.isAsked && {asked_as: true}),
-    _highlightResult: {hierarchy, ...(content && {content: whole(content, marker)})},
-    _snippetResult: {hierarchy: snippets, ...(content && {content: part(content, marker, words('content'), snippetEllipsisText)})},
-  };
+/** How many of the entries each page has. */
+function countOnPages({pageOf}: SearchIndex, entries: number[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  entries.forEach((entry) => counts.set(pageOf[entry]!, (counts.get(pageOf[entry]!) ?? 0) + 1));
+  return counts;
 }
-
-type Hit = Pick<SearchRecord, 'objectID' | 'url' | 'type' | 'content' | 'hierarchy'>;
-
-function toRecord(index: SearchIndex, entry: number): Hit {
-  const {text, level, page} = index.entries[entry]!;
-  const heading = headingOf(index, entry);
-  const {anchor, level: depth} = index.entries[heading]!;
-  const url = index.pages[page]!.url + (anchor === undefined ? '' : `#${encodeURIComponent(anchor)}`);
-  // A heading whose anchor is not loaded yet has the URL of its page.
-  const objectID = level === 0 || (anchor === undefined && depth > 1) ? `${url}:${entry}` : url;
-  const hierarchy: SearchRecord['hierarchy'] = {
-    lvl0: index.pages[page]!.section,
-    lvl1: '',
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  };
-  for (let above = heading; above >= 0; above = index.entries[above]!.parent) {
-    const ancestor = index.entries[above]!;
-    Object.assign(hierarchy, {[`lvl${ancestor.level}`]: ancestor.text});
-  }
-  return {
-    objectID,
-    url,
-    type: level === 0 ? 'content' : (`lvl${level}` as SearchRecord['type']),
-    content: level === 0 ? text : null,
-    hierarchy,
-  };
-}
-
-function mapHierarchy({hierarchy}: Hit, write: (text: string, level: string) => Result): Record<string, Result> {
-  return Object.fromEntries(Object.entries(hierarchy).flatMap(([level, text]) => (text ? [[level, write(text, level)]] : [])));
-}
-
-/** The attributes that the request names: `url`, or `hierarchy.lvl1` for one of an object. */
-function retrieve(record: Hit, names: string[] = ['*']): object {
-  if (names.includes('*')) {
-    return record;
-  }
-  const wanted = (path: string) => names.includes(path) || names.includes(path.split('.')[0]!);
-  return {
-    ...Object.fromEntries(Object.entries(record).filter(([name]) => name !== 'hierarchy' && wanted(name))),
-    hierarchy: Object.fromEntries(Object.entries(record.hierarchy).filter(([level]) => wanted(`hierarchy.${level}`))),
-  };
-}
-
-function whole(text: string, marker: Marker): Result {
-  return result(marker.write(text), marker.marksOf(text).includes(1));
-}
-
-function part(text: string, marker: Marker, words: number, ellipsis: string): Result {
-  const marked = marker.marksOf(text);
-  const {start, end} = snippetRange(text, marked, words);
-  const html = marker.write(text, start, end).trimEnd();
-  return result((start > 0 ? ellipsis : '') + html + (end < text.length ? ellipsis : ''), marked.includes(1));
-}
-
-const result = (value: string, isMarked: boolean): Result => ({value, matchLevel: isMarked ? 'full' : 'none', matchedWords: []});

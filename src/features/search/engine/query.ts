@@ -1,3 +1,4 @@
+import {FILLER_WORDS, QUESTION_WORDS} from './askingWords';
 import {fold, squeeze} from './fold';
 import {isHan, runsOf} from './runs';
 import type {SearchIndex} from './searchIndex';
@@ -33,10 +34,8 @@ export interface Query {
 const MAX_TOKENS = 64;
 /** What stands between spaces, Chinese characters and Chinese punctuation. */
 const PIECE = /[\u0021-\u02ff]+/g;
-const QUESTION =
-  /请问|为什么|什么是|是什么|怎么办|怎么样|怎么|怎样|如何|为何|什么|哪些|哪个|哪里|能不能|能否|可不可以|可以|是否|有没有|多少|吗|呢|吧/g;
-/** Words beside question words and particles that a page may lack and still have the query. */
-const FILLER = /\b(?:how|what|why|the|of|to)\b|区别|关系|意思|应该|实现|解决|办法|方法/g;
+const QUESTION = new RegExp(QUESTION_WORDS.join('|'), 'g');
+const FILLER = new RegExp(FILLER_WORDS.map((word) => (/^[a-z]+$/.test(word) ? `\\b${word}\\b` : word)).join('|'), 'g');
 const FUNCTION = new Set('的了是在有和与或及就不都也这那着把被从对于我你他它们个些样会能要么没');
 
 /** Factors of a token's weight besides its rarity; 1 for other bigrams. */

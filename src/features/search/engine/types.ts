@@ -65,6 +65,8 @@ export interface TextFile {
 export interface SearchRequest {
   indexName: string;
   query: string;
+  /** One section or one page: `hierarchy.lvl0:"CUDA"`, `url_without_anchor:"/docs/intro"`. */
+  filters?: string;
   page?: number;
   hitsPerPage?: number;
   attributesToRetrieve?: string[];

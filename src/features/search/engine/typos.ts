@@ -13,6 +13,15 @@ const PREFIX_QUALITY = 0.8;
 
 /** Approximate matches of unknown words: words, or prefixes of words, within one or two typing errors. */
 export function matchTypos(index: SearchIndex, matches: Matches, {text, tokens}: Part): void {
+  for (const {word, id, quality} of similarWords(index, text)) {
+    index.segments.forEach((segment) =>
+      entriesOfWord(segment, id).forEach((entry) => approximate(index, matches, entry, tokens, {quality, text: word})),
+    );
+  }
+}
+
+/** The words of the site within one or two typing errors of a text, or that begin with such a one; with their numbers. */
+export function* similarWords(index: SearchIndex, text: string): Generator<{word: string; id: number; quality: number}> {
   if (text.length < MIN_LENGTH_FOR_ERROR || /^\d+$/.test(text)) {
     return;
   }
@@ -27,10 +36,7 @@ export function matchTypos(index: SearchIndex, matches: Matches, {text, tokens}:
       }
       const distance = editDistance(text, word, bound);
       if (distance <= bound || startsAlmost(word, text)) {
-        const approximation = {quality: distance <= bound ? QUALITY[distance]! : PREFIX_QUALITY, text: word};
-        index.segments.forEach((any) =>
-          entriesOfWord(any, segment.first + number).forEach((entry) => approximate(index, matches, entry, tokens, approximation)),
-        );
+        yield {word, id: segment.first + number, quality: distance <= bound ? QUALITY[distance]! : PREFIX_QUALITY};
       }
     }
   }

@@ -48,11 +48,18 @@ export interface FixtureHit {
   content: string | null;
   hierarchy: Record<string, string | null>;
   missing?: string[];
+  url_without_anchor: string;
+  on_page: number;
   _highlightResult: {hierarchy: Record<string, {value: string} | undefined>; content?: {value: string}};
   _snippetResult: {hierarchy: Record<string, {value: string} | undefined>; content?: {value: string}};
 }
 
 export interface FixtureAnswer {
+  query: string;
+  nbDocuments: number;
+  sections: Record<string, number>;
+  completions: string[];
+  correction?: string;
   nbHits: number;
   nbPages: number;
   page: number;

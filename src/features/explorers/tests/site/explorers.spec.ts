@@ -122,7 +122,7 @@ for (let part = 0; part < PARTS; part += 1) {
   );
 }
 
-test('a figure costs little: 25 kB for the first with what all share, 6 kB for a further one', () => {
+test('a figure costs little: 25 kB for the first with what all share, 6 kB for a further one', {tag: '@lean'}, () => {
   const bytes = (name: string) => {
     const files = globSync(`build/assets/js/${name}.*.js`);
     expect(files).toHaveLength(1);

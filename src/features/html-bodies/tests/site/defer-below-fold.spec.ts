@@ -57,7 +57,7 @@ const follow = (page: Page, href: string): Promise<Frame> =>
 
 test(
   'the first frame of a long note is its top, more than the window shows, and the next has all of it',
-  {tag: '@screens'},
+  {tag: ['@screens', '@lean']},
   async ({page}) => {
     await open(page, OTHER);
     const {left, blocks, bottom, height, later} = await follow(page, LONG);
@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('what the first frame shows fills the window, whatever a note begins with', async ({page}) => {
+test('what the first frame shows fills the window, whatever a note begins with', {tag: '@lean'}, async ({page}) => {
   await open(page, LONG);
   for (const [name, viewport] of Object.entries({
     'a phone': {width: 390, height: 844},
@@ -87,7 +87,7 @@ test('what the first frame shows fills the window, whatever a note begins with',
   }
 });
 
-test('a note that is opened at an anchor is whole at once', async ({page}) => {
+test('a note that is opened at an anchor is whole at once', {tag: '@lean'}, async ({page}) => {
   await open(page, OTHER);
   const ids = [...(await (await page.request.get(LONG)).text()).matchAll(/<h2[^>]* id="?([^" >]+)/g)].map(([, id]) => id!);
   const last = ids.at(-1)!;

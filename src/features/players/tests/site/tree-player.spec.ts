@@ -80,7 +80,7 @@ test('a wide tree scrolls in its own box at 360 px, to what happens now; axe fin
   expect(await violations(page, [], '#player-binary-search-tree')).toEqual([]);
 });
 
-test('the first tree costs 25 kB at most with what all players share, each further one 6 kB', () => {
+test('the first tree costs 25 kB at most with what all players share, each further one 6 kB', {tag: '@lean'}, () => {
   const bytes = (name: string) => {
     const files = globSync(`build/assets/js/${name}.*.js`);
     expect(files, name).toHaveLength(1);

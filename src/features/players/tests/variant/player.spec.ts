@@ -180,7 +180,7 @@ test('who wants no motion gets none', async ({page}) => {
   expect(new Set(times)).toEqual(new Set(['0s']));
 });
 
-test('the first player costs 25 kB at most, each further one 6 kB', () => {
+test('the first player costs 25 kB at most, each further one 6 kB', {tag: '@lean'}, () => {
   const bytes = (name: string) => {
     const files = globSync(`build-variant/assets/js/${name}.*.js`);
     expect(files, name).toHaveLength(1);

@@ -35,7 +35,7 @@ async function visit(page: Page, path: string): Promise<void> {
   await isShown(page, HOME);
 }
 
-test('a page that was left is forgotten, whatever came to life on it', async ({page}) => {
+test('a page that was left is forgotten, whatever came to life on it', {tag: '@lean'}, async ({page}) => {
   await open(page, HOME);
   await mark(page);
   await page.evaluate(() => void (window.left = new Map()));

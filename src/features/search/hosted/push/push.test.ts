@@ -29,13 +29,14 @@ afterEach(() => {
 
 const write = (records: unknown) => writeFileSync(path.join(cwd, RECORDS), typeof records === 'string' ? records : JSON.stringify(records));
 const ids = (name: string) => indexes.get(name)?.records.map(({objectID}) => objectID);
+const RECORD_BATCH = /\/notes_tmp_\d+\/batch$/;
 const MANY = Array.from({length: 1500}, (_, n) => record(`/page-${n}`, `页 ${n}`));
 const PAGES = [record('/heap', '堆'), record('/heap', '堆', '建堆')];
 
 /** Lets the first batch of records through, and the second fail. */
 function failHalfway(fault: Fault): void {
   let batches = 0;
-  service.fault = (call) => (call.endsWith('/batch') && ++batches === 2 ? fault : undefined);
+  service.fault = (call) => (RECORD_BATCH.test(call) && ++batches === 2 ? fault : undefined);
 }
 
 const settings = () => ({
@@ -78,7 +79,7 @@ test('the command pushes, and ends with 1 and the reason when it cannot', {timeo
   expect(ids('notes')).toHaveLength(2);
 });
 
-test('a push fills the index, with its settings, and tells how far it is', async () => {
+test('a push fills the index, with its settings and synonyms, and tells how far it is', async () => {
   write(MANY);
   const {code, output} = await push();
   expect(code, output).toBe(0);
@@ -93,48 +94,62 @@ test('a push fills the index, with its settings, and tells how far it is', async
     ignorePlurals: false,
     removeStopWords: false,
   });
+  expect(indexes.get('notes')?.synonyms).toContainEqual({
+    objectID: expect.anything(),
+    type: 'synonym',
+    synonyms: expect.arrayContaining(['线程束', 'warp']),
+  });
 });
 
-test('a second push replaces the records of the first, by a temporary index that takes its name', async () => {
-  indexes.set('notes', createIndex([record('/gone', '旧')], {hitsPerPage: 7}));
+test('a second push replaces the records and the synonyms of the first, by a temporary index that takes its name', async () => {
+  const gone = {objectID: 'gone', type: 'synonym' as const, synonyms: ['旧', '老']};
+  indexes.set('notes', createIndex([record('/gone', '旧')], {settings: {hitsPerPage: 7, distinct: 3}, synonyms: [gone]}));
   write(PAGES);
   expect((await push()).code).toBe(0);
   expect(ids('notes')).toEqual(PAGES.map(({objectID}) => objectID));
   expect(indexes.get('notes')?.settings).toMatchObject({distinct: true, hitsPerPage: 7});
+  expect(indexes.get('notes')?.synonyms).not.toContainEqual(gone);
   expect([...indexes.keys()]).toEqual(['notes']);
-  expect(service.calls.filter((call) => call.endsWith('/notes/batch'))).toEqual([]);
-  expect(service.calls.filter((call) => /notes_tmp_\d+\/batch$/.test(call))).toHaveLength(1);
+  expect(service.calls.filter((call) => /\/notes\/(?:batch|settings|synonyms)/.test(call))).toEqual([]);
+  expect(service.calls.filter((call) => RECORD_BATCH.test(call))).toHaveLength(1);
 });
 
 test('a push that is killed in the middle leaves the old index whole', {timeout: 30_000}, async () => {
-  indexes.set('notes', createIndex([record('/old', '旧')]));
+  const old = createIndex([record('/old', '旧')]);
+  indexes.set('notes', old);
   failHalfway('no answer');
   write(MANY);
   const {child, done} = start();
-  await vi.waitFor(() => expect(service.calls.filter((call) => call.endsWith('/batch'))).toHaveLength(2), 20_000);
+  await vi.waitFor(() => expect(service.calls.filter((call) => RECORD_BATCH.test(call))).toHaveLength(2), 20_000);
   child.kill('SIGKILL');
   expect((await done).code).toBeNull();
-  expect(ids('notes')).toEqual(['/old']);
+  expect(indexes.get('notes')).toBe(old);
 });
 
-test('a failure in the middle leaves the old index whole, and no temporary one behind', async () => {
-  indexes.set('notes', createIndex([record('/old', '旧')]));
-  failHalfway('400');
+test.each([
+  ['settings', () => (service.fault = (call) => (call.endsWith('/settings') ? '400' : undefined))],
+  ['synonyms', () => (service.fault = (call) => (call.endsWith('/synonyms/batch') ? '400' : undefined))],
+  ['records', () => failHalfway('400')],
+])('a failure in the middle, at the %s, leaves the old index whole, and no temporary one behind', async (_, fail) => {
+  const old = createIndex([record('/old', '旧')]);
+  indexes.set('notes', old);
+  fail();
   write(MANY);
   const {code, output} = await push();
   expect(code).toBe(1);
   expect(output).toContain('服务拒绝了请求（400：bad filter）');
   expect(output).toContain('没有推送完成');
-  expect(ids('notes')).toEqual(['/old']);
+  expect(indexes.get('notes')).toBe(old);
   expect([...indexes.keys()]).toEqual(['notes']);
 });
 
-test('a dry run needs no account, tells counts, bytes and a sample, and sends nothing', async () => {
+test('a dry run needs no account, tells counts, bytes, synonyms and a sample, and sends nothing', async () => {
   write(PAGES);
   const {code, output} = await push(['--dry-run'], {ALGOLIA_APP_ID: '', ALGOLIA_ADMIN_API_KEY: '', ALGOLIA_INDEX_NAME: ''});
   expect(code, output).toBe(0);
   expect(output).toContain('2 条记录，来自 1 个页面：lvl1 1，lvl2 1');
   expect(output).toContain(`共 ${Buffer.byteLength(PAGES.map((page) => JSON.stringify(page)).join(''))} 字节`);
+  expect(output).toMatch(/\d+ 组同义词：.*synonym \d{3}/);
   expect(output).toContain('"objectID": "/heap"');
   expect(service.calls).toEqual([]);
 });
@@ -182,5 +197,16 @@ test.each([
   const {code, output} = await push();
   expect(code).toBe(1);
   expect(output).toContain(message);
+  expect(service.calls).toEqual([]);
+});
+
+test('more synonyms than the service takes are refused before anything is sent', async () => {
+  const character = (nth: number) => String.fromCharCode(0x4e00 + nth);
+  // Each name of four characters, said often, gives an abbreviation.
+  const names = Array.from({length: 1000}, (_, nth) => `${character(nth % 40)}龘${character(100 + Math.floor(nth / 40))}龖`);
+  write([1, 2, 3, 4, 5].flatMap((time) => names.map((name, nth) => record(`/${time}-${nth}`, name))));
+  const {code, output} = await push();
+  expect(code).toBe(1);
+  expect(output).toMatch(/同义词不合要求，什么也没有送出：\n同义词有 \d{4} 组，一个索引的上限是 1000/);
   expect(service.calls).toEqual([]);
 });

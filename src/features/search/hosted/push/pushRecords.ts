@@ -1,4 +1,4 @@
-import {algoliasearch} from 'algoliasearch';
+import {algoliasearch, type SynonymHit} from 'algoliasearch';
 import type {SearchRecord} from '../server/searcherOf';
 import {indexSettings} from './indexSettings';
 import type {Credentials} from './readCredentials';
@@ -6,21 +6,41 @@ import {watchBatches} from './watchBatches';
 
 const BATCH_SIZE = 1000;
 
+/** What a push sends besides the settings. */
+export interface Content {
+  records: SearchRecord[];
+  synonyms: SynonymHit[];
+}
+
 /**
- * Replaces the records of the hosted index. They are written to a temporary index, which then replaces the old one
- * atomically: a reader gets the old records or the new ones. The settings come first, on the index
- * itself, because the client copies them from there into the temporary one; it also makes the index when there is none.
+ * Replaces the content of the hosted index. Settings, synonyms and records are written to a temporary index, which then takes the name
+ * of the old one with all that it has: a reader gets the old index or the new one. The client's `replaceAllObjects` does the same
+ * for records alone: it copies the settings and synonyms of the old index, which would have to be changed there before.
  */
 export async function pushRecords(
-  records: SearchRecord[],
+  {records, synonyms}: Content,
   {appId, adminKey, indexName, host}: Credentials,
   log: (line: string) => void,
 ): Promise<void> {
   const client = algoliasearch(appId, adminKey, host && {hosts: [host]});
-  log(`索引 ${indexName}：写入设置`);
-  const {taskID} = await client.setSettings({indexName, indexSettings});
-  await client.waitForTask({indexName, taskID});
-  watchBatches(client, (batches) => log(`已送出 ${Math.min(batches * BATCH_SIZE, records.length)} / ${records.length} 条`));
-  await client.replaceAllObjects({indexName, objects: records as object[] as Record<string, unknown>[], batchSize: BATCH_SIZE});
+  const temporary = `${indexName}_tmp_${Date.now()}`;
+  const finish = ({taskID}: {taskID: number}) => client.waitForTask({indexName: temporary, taskID});
+  try {
+    log(`索引 ${indexName}：写入设置与 ${synonyms.length} 组同义词`);
+    // The owner's other settings and rules stay. An index that is not there yet is copied as an empty one. Synonyms are not copied: those
+    // that the site no longer has would remain, and the free plan would count the old ones and the new ones together.
+    const kept = {operation: 'copy' as const, destination: temporary, scope: ['settings' as const, 'rules' as const]};
+    await finish(await client.operationIndex({indexName, operationIndexParams: kept}));
+    await finish(await client.setSettings({indexName: temporary, indexSettings}));
+    await finish(await client.saveSynonyms({indexName: temporary, synonymHit: synonyms}));
+    watchBatches(client, (batches) => log(`已送出 ${Math.min(batches * BATCH_SIZE, records.length)} / ${records.length} 条`));
+    const objects = records as object[] as Record<string, unknown>[];
+    await client.chunkedBatch({indexName: temporary, objects, waitForTasks: true, batchSize: BATCH_SIZE});
+    await finish(await client.operationIndex({indexName: temporary, operationIndexParams: {operation: 'move', destination: indexName}}));
+  } catch (error) {
+    // What went wrong first is told, not that the service cannot be reached for this either.
+    await client.deleteIndex({indexName: temporary}).catch(() => undefined);
+    throw error;
+  }
   log(`已换入：索引 ${indexName} 现在有 ${records.length} 条记录`);
 }

@@ -11,8 +11,8 @@ const schema = Joi.object<{requests: {body: SearchRecord}[]}>({requests: Joi.arr
 /** Adds a batch of records to an index; a record replaces one with the same id. */
 export function addRecords(indexes: Indexes, name: string, body: unknown): {objectIDs: string[]} {
   const added = validate(schema, body).requests.map((item) => item.body);
-  const {records = [], settings} = indexes.get(name) ?? {};
+  const {records, ...rest} = indexes.get(name) ?? createIndex([]);
   const byId = new Map([...records, ...added].map((item) => [item.objectID, item]));
-  indexes.set(name, createIndex([...byId.values()], settings));
+  indexes.set(name, createIndex([...byId.values()], rest));
   return {objectIDs: added.map(({objectID}) => objectID)};
 }

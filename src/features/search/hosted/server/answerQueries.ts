@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {SearchRequest} from './searcherOf';
+import {FILTER, type SearchRequest} from './searcherOf';
 import {Refusal, type Indexes} from './types';
 import {validate} from './validate';
 
@@ -9,6 +9,7 @@ const query = Joi.object({
   query: Joi.string().allow('').max(512).default(''),
   page: Joi.number().integer().min(0),
   hitsPerPage: Joi.number().integer().min(1).max(1000),
+  filters: Joi.string().allow('').pattern(FILTER),
 }).unknown();
 
 const schema = Joi.object<{requests: SearchRequest[]}>({requests: Joi.array().items(query).max(50).required()}).unknown();

@@ -1,4 +1,5 @@
 import {addRecords} from './addRecords';
+import {addSynonyms} from './addSynonyms';
 import {answerQueries} from './answerQueries';
 import {createIndex} from './createIndex';
 import {moveIndex} from './moveIndex';
@@ -8,6 +9,7 @@ type Write = (indexes: Indexes, name: string, body: unknown) => object;
 
 const WRITES: [call: RegExp, write: Write][] = [
   [/^POST \/1\/indexes\/([^/]+)\/batch$/, addRecords],
+  [/^POST \/1\/indexes\/([^/]+)\/synonyms\/batch$/, addSynonyms],
   [/^POST \/1\/indexes\/([^/]+)\/operation$/, moveIndex],
   [/^PUT \/1\/indexes\/([^/]+)\/settings$/, setSettings],
   [/^DELETE \/1\/indexes\/([^/]+)$/, deleteIndex],
@@ -37,8 +39,8 @@ export function route(indexes: Indexes, adminKey: string | undefined, {method, u
 }
 
 function setSettings(indexes: Indexes, name: string, body: unknown): object {
-  const {records = [], settings = {}} = indexes.get(name) ?? {};
-  indexes.set(name, createIndex(records, {...settings, ...(body as object)}));
+  const {records, ...rest} = indexes.get(name) ?? createIndex([]);
+  indexes.set(name, createIndex(records, {...rest, settings: {...rest.settings, ...(body as object)}}));
   return {};
 }
 

@@ -95,6 +95,7 @@ test('an unknown path is told', async () => {
 const WRITES = [
   ['POST', '/1/indexes/notes/batch', {requests: [{action: 'addObject', body: record('/tree', '树')}]}],
   ['PUT', '/1/indexes/notes/settings', {distinct: true}],
+  ['POST', '/1/indexes/notes/synonyms/batch', [{objectID: 'a', type: 'synonym', synonyms: ['堆', 'heap']}]],
   ['POST', '/1/indexes/notes/operation', {operation: 'copy', destination: 'copy'}],
   ['GET', '/1/indexes/notes/task/1', undefined],
   ['DELETE', '/1/indexes/notes', undefined],
@@ -107,16 +108,56 @@ test.each(WRITES)('%s %s takes the admin key, in the header or the address', asy
   expect((await call('/1/indexes/*/queries', {body: {requests: [modalRequest]}})).status).toBe(method === 'DELETE' ? 404 : 200);
 });
 
+const write = (path: string, body: unknown) => call(`/1/indexes/${path}`, {key: ADMIN_KEY, body});
+const copy = (from: string, to: string, scope?: string[]) => write(`${from}/operation`, {operation: 'copy', destination: to, scope});
+const nbHits = async (indexName: string, query = modalRequest.query) => {
+  const response = await call('/1/indexes/*/queries', {body: {requests: [{...modalRequest, indexName, query}]}});
+  const {results} = (await response.json()) as {results: {nbHits: number}[]};
+  return results[0]!.nbHits;
+};
+
 test('a copy with a scope takes the settings and leaves the records', async () => {
-  const copy = (scope?: string[]) =>
-    call('/1/indexes/notes/operation', {key: ADMIN_KEY, body: {operation: 'copy', destination: 'copy', scope}});
-  const hits = async () => {
-    const response = await call('/1/indexes/*/queries', {body: {requests: [{...modalRequest, indexName: 'copy'}]}});
-    const {results} = (await response.json()) as {results: {nbHits: number}[]};
-    return results[0]!.nbHits;
-  };
-  await copy(['settings']);
-  expect(await hits()).toBe(0);
-  await copy();
-  expect(await hits()).toBe(1);
+  await copy('notes', 'copy', ['settings']);
+  expect(await nbHits('copy')).toBe(0);
+  await copy('notes', 'copy');
+  expect(await nbHits('copy')).toBe(1);
+});
+
+test('a copy of an index that is not there is an empty one; there is nothing to move', async () => {
+  expect((await copy('none', 'copy', ['settings', 'rules'])).status).toBe(200);
+  expect(await nbHits('copy')).toBe(0);
+  expect((await write('none/operation', {operation: 'move', destination: 'notes'})).status).toBe(404);
+  expect(await nbHits('notes')).toBe(1);
+});
+
+test('groups that were pushed stand in place of those of the site, also after more records and on a copy with them', async () => {
+  await write('notes/synonyms/batch', [
+    {objectID: 'a', type: 'synonym', synonyms: ['小山包', '归并排序']},
+    {objectID: 'b', type: 'onewaysynonym', input: '小土丘', synonyms: ['堆']},
+  ]);
+  expect(await nbHits('notes', '小山包')).toBe(1);
+  await write('notes/batch', {requests: [{action: 'addObject', body: record('/warp', '线程束')}]});
+  expect(await nbHits('notes', '小山包')).toBe(1);
+  expect(await nbHits('notes', 'warp')).toBe(0);
+  await copy('notes', 'copy', ['settings']);
+  await write('copy/batch', {requests: [{action: 'addObject', body: record('/sort', '归并排序')}]});
+  expect(await nbHits('copy', '小山包')).toBe(0);
+  await copy('notes', 'copy', ['synonyms']);
+  expect(await nbHits('copy', '小山包')).toBe(1);
+  await write('notes/synonyms/batch', [{objectID: 'a', type: 'synonym', synonyms: ['大山包', '归并排序']}]);
+  expect(await nbHits('notes', '小山包')).toBe(0);
+});
+
+test.each([
+  [undefined, 'required'],
+  [{objectID: 'a'}, 'array'],
+  [[{type: 'synonym', synonyms: ['堆', 'heap']}], 'objectID'],
+  [[{objectID: 'a', type: 'placeholder', synonyms: ['堆', 'heap']}], 'type'],
+  [[{objectID: 'a', type: 'synonym', synonyms: []}], 'synonyms'],
+  [[{objectID: 'a', type: 'synonym', synonyms: ['堆', 7]}], 'synonyms'],
+  [[{objectID: 'a', type: 'onewaysynonym', synonyms: ['堆']}], 'input'],
+])('synonyms that are none are refused with the reason: %j', async (body, message) => {
+  const response = await write('notes/synonyms/batch', body);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({message: expect.stringContaining(message)});
 });

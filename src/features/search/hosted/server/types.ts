@@ -1,9 +1,11 @@
+import type {SynonymHit} from 'algoliasearch';
 import type {Searcher, SearchRecord} from './searcherOf';
 
 /** One index of the service. Immutable. */
 export interface Index {
   records: SearchRecord[];
   settings: object;
+  synonyms: SynonymHit[];
   search: Searcher;
 }
 

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import type {DocSearchHit} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import {MissingWords, type NearHit} from '@site/src/features/search/client/MissingWords';
+import type {DescribedHit} from '@site/src/features/search/client/describeHits';
+import {MissingWords} from '@site/src/features/search/client/MissingWords';
 import {safeHtml} from '@site/src/features/search/client/presentHit';
 import {useOpenHit} from '@site/src/features/search/client/useOpenHit';
 import styles from './styles.module.css';
@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 const html = (value: string) => ({dangerouslySetInnerHTML: {__html: safeHtml(value)}});
 
 /** One result: its heading, the headings above it, and for a passage a snippet. */
-export function Hit({hit}: {hit: DocSearchHit}): ReactNode {
+export function Hit({hit}: {hit: DescribedHit}): ReactNode {
   const open = useOpenHit();
   const path = Object.values(hit._highlightResult.hierarchy).flatMap(({value}: {value?: string}) => value || []);
   const snippet = hit.type === 'content' && hit._snippetResult?.content?.value;
@@ -26,7 +26,7 @@ export function Hit({hit}: {hit: DocSearchHit}): ReactNode {
           ))}
         </ol>
       )}
-      <MissingWords missing={(hit as NearHit).missing} />
+      <MissingWords missing={hit.missing} />
       {snippet && <p className={styles.snippet} {...html(snippet)} />}
     </article>
   );

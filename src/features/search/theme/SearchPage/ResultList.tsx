@@ -1,26 +1,42 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {NEAREST, type NearHit} from '@site/src/features/search/client/MissingWords';
+import {NEAREST} from '@site/src/features/search/client/nearest';
+import {Queries, Refinements} from '@site/src/features/search/client/refine/Refinements';
+import {StartHelp} from '@site/src/features/search/client/refine/StartHelp';
+import {EMBEDDED_APP_ID, useSearchConfig} from '@site/src/features/search/client/searchConfig';
 import {Hit} from './Hit';
 import {useResults} from './useResults';
 import styles from './styles.module.css';
 
+interface Props {
+  query: string;
+  onQuery: (query: string) => void;
+}
+
 /** The results of a query, or the loading, empty or error state. */
-export function ResultList({query}: {query: string}): ReactNode {
-  const {status, hits, total, page, pages, retry, more} = useResults(query);
-  const {selectMessage} = usePluralForm();
-  const found = selectMessage(
-    total,
-    translate({id: 'theme.SearchPage.documentsFound.plurals', message: 'One document found|{count} documents found'}, {count: total}),
-  );
+export function ResultList({query, onQuery}: Props): ReactNode {
+  const [filter, setFilter] = useState<string>();
+  useEffect(() => setFilter(undefined), [query]);
+  const {status, hits, total, page, pages, answer, retry, more} = useResults(query, filter);
+  const {appId, host, missingResultsUrl} = useSearchConfig();
+  const hasNone = status === 'done' && total === 0;
   return (
     <>
       <p role="status" className={styles.status}>
         {status === 'loading' && <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>}
-        {status === 'done' && (total > 0 ? found : <Translate id="theme.SearchPage.noResultsText">No results were found</Translate>)}
+        {status === 'done' && total > 0 && <Found places={total} documents={answer?.nbDocuments} />}
+        {hasNone && <Translate id="theme.SearchPage.noResultsText">No results were found</Translate>}
       </p>
-      {hits.some((hit) => (hit as NearHit).missing) && <p className={styles.status}>{NEAREST}</p>}
+      <Refinements answer={answer} filter={filter} onFilter={setFilter} onQuery={onQuery} />
+      {hasNone && answer?.suggestions && <Queries label="可以试试：" queries={answer.suggestions} onQuery={onQuery} />}
+      {(hasNone || !query) && <StartHelp hasExamples={appId === EMBEDDED_APP_ID || host !== null} onQuery={onQuery} />}
+      {hasNone && (
+        <p>
+          <a href={missingResultsUrl + encodeURIComponent(`搜索没有结果：${query}`)}>应该有结果？告诉我们</a>
+        </p>
+      )}
+      {hits.some(({missing}) => missing) && <p className={styles.status}>{NEAREST}</p>}
       {hits.map((hit) => (
         <Hit key={hit.objectID} hit={hit} />
       ))}
@@ -30,6 +46,23 @@ export function ResultList({query}: {query: string}): ReactNode {
         </button>
       )}
       {status === 'error' && <Failure retry={retry} />}
+    </>
+  );
+}
+
+/** How many pages were found, and in how many places where our own engine counts the pages; a hosted index counts places only. */
+function Found({places, documents = places}: {places: number; documents?: number}): ReactNode {
+  const {selectMessage} = usePluralForm();
+  return (
+    <>
+      {selectMessage(
+        documents,
+        translate(
+          {id: 'theme.SearchPage.documentsFound.plurals', message: 'One document found|{count} documents found'},
+          {count: documents},
+        ),
+      )}
+      {documents < places && `，共 ${places} 处`}
     </>
   );
 }

@@ -27,7 +27,7 @@ export default function SearchPage(): ReactNode {
         <main className={styles.page}>
           <Heading as="h1">{title(query)}</Heading>
           <SearchField query={query} onQuery={setQuery} />
-          <ResultList query={query} />
+          <ResultList query={query} onQuery={setQuery} />
         </main>
       </Layout>
     </HtmlClassNameProvider>

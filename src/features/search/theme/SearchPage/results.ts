@@ -1,10 +1,13 @@
-import type {DocSearchHit} from '@docsearch/react';
+import type {DescribedHit} from '@site/src/features/search/client/describeHits';
+import type {Answer} from '@site/src/features/search/client/refine/answer';
 
 /** One page of results, and how many there are in all. */
 export interface ResultPage {
-  hits: DocSearchHit[];
+  hits: DescribedHit[];
   total: number;
   pages: number;
+  /** The answer that they are from; a later page's in place of an earlier one's. */
+  answer?: Answer;
 }
 
 /** The results up to a page. */
@@ -21,8 +24,9 @@ export const loading = (previous: Results, page: number): Results => ({...(page 
 export const failed = (previous: Results): Results => ({...previous, status: 'error'});
 
 /** With the hits of a page after those of the pages before it. */
-export const withPage = (previous: Results, page: number, {hits, total, pages}: ResultPage): Results => ({
+export const withPage = (previous: Results, page: number, {hits, total, pages, answer}: ResultPage): Results => ({
   status: 'done',
+  answer,
   hits: page > 0 ? [...previous.hits, ...hits] : hits,
   total,
   page,

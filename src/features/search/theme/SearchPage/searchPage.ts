@@ -1,19 +1,32 @@
-import type {DocSearchHit} from '@docsearch/react';
-import type {LiteClient, SearchResponse} from 'algoliasearch/lite';
+import type {LiteClient} from 'algoliasearch/lite';
+import type {DescribedHit} from '@site/src/features/search/client/describeHits';
+import type {Answer} from '@site/src/features/search/client/refine/answer';
 import type {ResultPage} from './results';
 
 const HITS_PER_PAGE = 20;
 const SNIPPET_WORDS = 30;
 
+interface Asked {
+  query: string;
+  /** What the search is narrowed to. */
+  filters: string | undefined;
+  page: number;
+}
+
 /** Asks for one page of the results of a query. */
-export async function searchPage(client: Pick<LiteClient, 'search'>, indexName: string, query: string, page: number): Promise<ResultPage> {
+export async function searchPage(
+  client: Pick<LiteClient, 'search'>,
+  indexName: string,
+  {query, filters, page}: Asked,
+): Promise<ResultPage> {
   const {
     results: [result],
-  } = await client.search<DocSearchHit>({
+  } = await client.search<DescribedHit>({
     requests: [
       {
         query,
         indexName,
+        ...(filters && {filters}),
         page,
         hitsPerPage: HITS_PER_PAGE,
         attributesToSnippet: [`content:${SNIPPET_WORDS}`],
@@ -23,6 +36,7 @@ export async function searchPage(client: Pick<LiteClient, 'search'>, indexName: 
       },
     ],
   });
-  const {hits, nbHits, nbPages = 1} = result as SearchResponse<DocSearchHit>;
-  return {hits, total: nbHits ?? hits.length, pages: nbPages};
+  const answer = result as Answer;
+  const {hits, nbHits, nbPages = 1} = answer;
+  return {hits, total: nbHits ?? hits.length, pages: nbPages, answer};
 }

@@ -8,8 +8,8 @@ import {useSearchClient} from './useSearchClient';
 /** A pause in typing after which the query is asked. */
 const DEBOUNCE_MS = 200;
 
-/** The results of a query, page by page; an answer that comes after a newer question is dropped. */
-export function useResults(query: string): Results & {retry: () => void; more: () => void} {
+/** The results of a query, in what it is narrowed to, page by page; an answer that comes after a newer question is dropped. */
+export function useResults(query: string, filters: string | undefined): Results & {retry: () => void; more: () => void} {
   const client = useSearchClient();
   const {indexName} = useSearchConfig();
   const [results, setResults] = useState(IDLE);
@@ -21,7 +21,7 @@ export function useResults(query: string): Results & {retry: () => void; more: (
       if (!isSilent) {
         setResults((previous) => loading(previous, page));
       }
-      const next = await searchPage(client, indexName, query, page).then(
+      const next = await searchPage(client, indexName, {query, filters, page}).then(
         (response) => (previous: Results) => withPage(previous, page, response),
         () => failed,
       );
@@ -29,7 +29,7 @@ export function useResults(query: string): Results & {retry: () => void; more: (
         setResults(next);
       }
     },
-    [client, indexName, query],
+    [client, indexName, query, filters],
   );
 
   useEffect(() => {
