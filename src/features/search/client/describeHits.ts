@@ -25,41 +25,52 @@ const ASKED = '问：';
 
 /** Makes the rows of the modal say more than DocSearch asks for. Hits of a hosted index are not changed. */
 export function describeHits(hits: DescribedHit[], {filter, maxResultsPerGroup}: Display): void {
-  hits.forEach((hit) => describe(hit, filter));
-  const groups = new Map<string, DescribedHit[]>();
-  for (const hit of hits) {
-    const name = hit._highlightResult.hierarchy.lvl0.value;
-    groups.set(name, [...(groups.get(name) ?? []), hit]);
-  }
-  const shown = [...groups.values()].flatMap((group) => group.slice(0, maxResultsPerGroup));
-  const rows = new Map<string, DescribedHit[]>();
-  shown.forEach((hit) => rows.set(hit.url_without_anchor, [...(rows.get(hit.url_without_anchor) ?? []), hit]));
+  const own = hits.filter(isOwn);
+  own.forEach((hit) => describe(hit, filter));
   if (!isPageFilter(filter)) {
-    rows.forEach((ofPage) => Object.assign(ofPage.at(-1)!, {more: (ofPage[0]!.on_page ?? 0) - ofPage.length}));
+    const shown = [...groupBy(own, (hit) => hit._highlightResult.hierarchy.lvl0.value)].flatMap((group) =>
+      group.slice(0, maxResultsPerGroup),
+    );
+    groupBy(shown, (hit) => hit.url_without_anchor).forEach((rows) => Object.assign(rows.at(-1)!, {more: rows[0]!.on_page - rows.length}));
   }
 }
 
-/** DocSearch groups hits by their highlighted lvl0, and writes a passage's snippet with the snippet of its page's title below it. */
+const isOwn = (hit: DescribedHit): hit is DescribedHit & {on_page: number} => hit.on_page !== undefined;
+
+/** Hits by a key, in the order of the first of each. */
+function groupBy<Hit>(hits: Hit[], keyOf: (hit: Hit) => string): Hit[][] {
+  const groups = new Map<string, Hit[]>();
+  hits.forEach((hit) => groups.set(keyOf(hit), [...(groups.get(keyOf(hit)) ?? []), hit]));
+  return [...groups.values()];
+}
+
+/**
+ * DocSearch groups hits by their highlighted lvl0, and writes a heading's snippet, or a passage's with that of its page's title below it;
+ * of each it asks for five words only on a phone.
+ */
 function describe(
   {missing, excerpt, asked_as: isAsked, hierarchy: headings, _highlightResult, _snippetResult}: DescribedHit,
   filter?: string,
 ): void {
-  if (missing) {
-    Object.assign(_highlightResult.hierarchy.lvl0, {value: NEAREST});
-  } else if (filter) {
-    // In one section the pages are the groups, on one page its headings.
-    Object.assign(_highlightResult.hierarchy.lvl0, {value: (isPageFilter(filter) && headings.lvl2) || headings.lvl1});
+  const {hierarchy: highlighted} = _highlightResult;
+  const {hierarchy, content} = _snippetResult;
+  for (const level of Object.keys(hierarchy) as (keyof typeof hierarchy)[]) {
+    hierarchy[level].value = safeHtml(highlighted[level].value);
   }
   if (excerpt !== undefined) {
-    const {content, hierarchy} = _snippetResult;
     content.value = (isAsked ? ASKED : '') + safeHtml(excerpt);
-    hierarchy.lvl1.value = pathOf(_highlightResult);
+    hierarchy.lvl1.value = safeHtml(pathOf(highlighted));
+  }
+  if (missing) {
+    highlighted.lvl0.value = NEAREST;
+  } else if (filter) {
+    // In one section the pages are the groups, on one page its headings.
+    highlighted.lvl0.value = (isPageFilter(filter) && headings.lvl2) || headings.lvl1;
   }
 }
 
 /** Where a passage stands: its page and the nearest heading. */
-function pathOf({hierarchy}: DocSearchHit['_highlightResult']): string {
-  const headings = [hierarchy.lvl1, hierarchy.lvl2, hierarchy.lvl3, hierarchy.lvl4, hierarchy.lvl5, hierarchy.lvl6];
-  const [title, ...below] = headings.filter(Boolean).map(({value}) => value);
-  return safeHtml([title, below.at(-1)].filter(Boolean).join(' › '));
+function pathOf({lvl1, lvl2, lvl3, lvl4, lvl5, lvl6}: DocSearchHit['_highlightResult']['hierarchy']): string {
+  const [title, ...below] = [lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].filter(Boolean).map(({value}) => value);
+  return [title, below.at(-1)].filter(Boolean).join(' › ');
 }

@@ -1,5 +1,6 @@
 import {completions} from './completions';
 import {correct} from './correct';
+import {markersOf} from './highlight';
 import {toHit} from './hit';
 import {illustrate} from './illustrate';
 import {missingWords} from './missing';
@@ -11,7 +12,7 @@ import {suggest} from './suggest';
 import type {SearchRequest} from './types';
 
 /** Defaults of the hosted service. */
-const DEFAULTS = {page: 0, hitsPerPage: 20};
+const DEFAULTS = {page: 0, hitsPerPage: 20, highlightPreTag: '<em>', highlightPostTag: '</em>'};
 
 /**
  * Answers search requests in the shape of the hosted service's response. Besides, each answer says what our own interface shows:
@@ -23,7 +24,7 @@ export function answer(index: SearchIndex, requests: SearchRequest[]): {results:
 }
 
 function answerOne(index: SearchIndex, request: SearchRequest) {
-  const {page, hitsPerPage} = {...DEFAULTS, ...request};
+  const {page, hitsPerPage, highlightPreTag, highlightPostTag} = {...DEFAULTS, ...request};
   const query = shorten(index, request.query);
   const ranking = rank(index, query);
   const everywhere = ranking.found.map(({entry}) => entry);
@@ -31,6 +32,7 @@ function answerOne(index: SearchIndex, request: SearchRequest) {
   const missingIn = (entry: number) => missingWords(index, ranking, index.pageOf[entry]!);
   const isNearest = found[0] !== undefined && missingIn(found[0]).length > 0;
   const onPage = countOnPages(index, found);
+  const markerOf = markersOf(ranking, highlightPreTag, highlightPostTag);
   const correction = correct(index, ranking);
   return {
     index: request.indexName,
@@ -39,8 +41,8 @@ function answerOne(index: SearchIndex, request: SearchRequest) {
     hitsPerPage,
     nbHits: found.length,
     nbPages: Math.ceil(found.length / hitsPerPage),
-    hits: illustrate(index, ranking, found.slice(page * hitsPerPage, (page + 1) * hitsPerPage)).map((entry) => ({
-      ...toHit(index, ranking, entry, request),
+    hits: illustrate(index, ranking, markerOf, found.slice(page * hitsPerPage, (page + 1) * hitsPerPage)).map((entry) => ({
+      ...toHit(index, markerOf(entry), entry, request),
       on_page: onPage.get(index.pageOf[entry]!),
       ...(isNearest && {missing: missingIn(entry)}),
     })),
@@ -49,7 +51,7 @@ function answerOne(index: SearchIndex, request: SearchRequest) {
     completions: completions(index, ranking.query),
     ...(correction && {correction}),
     ...(isNearest && {isNearest}),
-    ...(found.length === 0 && {suggestions: suggest(index, query)}),
+    ...(found.length === 0 && {suggestions: suggest(index, ranking.query, correction)}),
   };
 }
 

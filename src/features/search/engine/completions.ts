@@ -1,4 +1,5 @@
 import {squeeze} from './fold';
+import {namesOf} from './siteNames';
 import {isHan, isWord} from './runs';
 import type {Query} from './query';
 import type {SearchIndex} from './searchIndex';
@@ -7,19 +8,17 @@ const MAX_COMPLETIONS = 4;
 const MIN_QUERY_LENGTH = 2;
 /** A longer title says more than one would type. */
 const MAX_LENGTH = 24;
-/** The number before the title of a chapter: `4.2 `, `08 `. */
-const NUMBER = /^\d+(?:\.\d+)*\s+/;
 
 /** What the reader may be about to type: titles and terms that the query begins or is part of, and what it is short for. */
 export function completions(index: SearchIndex, {text, squeezed}: Query): string[] {
   if (squeezed.length < MIN_QUERY_LENGTH) {
     return [];
   }
-  const titles = titlesOf(index);
+  const {titles, all} = namesOf(index);
   const longFor = index.glossary
     .filter((terms) => terms.includes(text))
-    .flatMap((terms) => terms.filter((term) => titles.some((title) => title.folded.includes(term))));
-  const begun = [...titles, ...index.glossary.flat().map((term) => ({text: term, folded: term}))]
+    .flatMap((terms) => terms.filter((term) => titles.some(({folded}) => folded.includes(term))));
+  const begun = all
     .filter(({folded}) => folded.length <= MAX_LENGTH && continues(folded, text))
     .sort((a, b) => Number(b.folded.startsWith(text)) - Number(a.folded.startsWith(text)) || a.text.length - b.text.length)
     .map((candidate) => candidate.text);
@@ -30,14 +29,6 @@ export function completions(index: SearchIndex, {text, squeezed}: Query): string
       return !seen.has(form) && seen.add(form);
     })
     .slice(0, MAX_COMPLETIONS);
-}
-
-/** The titles of pages without the numbers of chapters, as they are and folded. */
-export function titlesOf({pages, entries}: SearchIndex): {text: string; folded: string}[] {
-  return pages.map(({headings}) => {
-    const {text, folded} = entries[headings[0]!]!;
-    return {text: text.replace(NUMBER, ''), folded: folded.replace(NUMBER, '')};
-  });
 }
 
 /** Whether a name has the text, from the start of a word on where it is one of letters. */

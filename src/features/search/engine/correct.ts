@@ -1,4 +1,3 @@
-import {titlesOf} from './completions';
 import {editDistance} from './distance';
 import {isKnownRun} from './literal';
 import {withoutQuestion, type Part} from './query';
@@ -6,6 +5,7 @@ import type {Ranking} from './rank';
 import {isHan} from './runs';
 import type {SearchIndex} from './searchIndex';
 import {entriesOfWord, wordsWith} from './segment';
+import {namesOf} from './siteNames';
 import {similarWords} from './typos';
 
 /** A shorter run of Chinese characters is near to too many names. */
@@ -26,7 +26,7 @@ export function correct(index: SearchIndex, {query, matches, found}: Ranking): s
       : !index.segments.some((segment) => wordsWith(segment, piece).length > 0);
   const unknown = parts.filter(isUnknown);
   const best = found[0] && matches.approximations.get(found[0].entry)?.text;
-  if (unknown.length > 0 && best && parts.every(({kind}) => kind === 'word') && isHan(best.charCodeAt(0))) {
+  if (unknown.length > 0 && best && parts.every((part) => part.kind === 'word' && unknown.includes(part)) && isHan(best.charCodeAt(0))) {
     return best;
   }
   let corrected = text;
@@ -50,11 +50,12 @@ function nearestWord(index: SearchIndex, text: string): string | undefined {
 
 /** A run of Chinese characters with one wrong: the name among titles and terms, the rest of the run kept. */
 function nearestName(index: SearchIndex, run: string): string | undefined {
-  const asked = withoutQuestion(run).find((piece) => piece.length >= MIN_RUN_LENGTH);
+  const asked = withoutQuestion(run).find((piece) => piece.length >= MIN_RUN_LENGTH && !isKnownRun(index, piece));
   if (!asked) {
     return undefined;
   }
-  const names = [...titlesOf(index).map(({folded}) => folded), ...index.glossary.flat()];
-  const name = names.find((each) => isHan(each.charCodeAt(0)) && each.length >= MIN_RUN_LENGTH && editDistance(asked, each, 1) === 1);
+  const name = namesOf(index).all.find(
+    ({folded}) => isHan(folded.charCodeAt(0)) && folded.length >= MIN_RUN_LENGTH && editDistance(asked, folded, 1) === 1,
+  )?.folded;
   return name && run.replace(asked, name);
 }

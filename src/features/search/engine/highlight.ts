@@ -7,17 +7,28 @@ import {isHan, isWord} from './runs';
 
 /** Writes texts as HTML with some terms marked. */
 export interface Marker {
-  /** For each character of a text whether it is marked. */
-  marksOf: (text: string) => Uint8Array;
+  /** For each character of a text, whose folded form may be known, whether it is marked. */
+  marksOf: (text: string, folded?: string) => Uint8Array;
   /** The part of a text from `start` to `end`; everything but the marks is escaped. */
   write: (text: string, start?: number, end?: number) => string;
 }
 
+/** The highlighter of each entry; entries with the same terms share one, which knows the titles and headings that they have in common. */
+export function markersOf(ranking: Ranking, open: string, close: string): (entry: number) => Marker {
+  const markers = new Map<string | undefined, Marker>();
+  return (entry) => {
+    const approximation = ranking.matches.approximations.get(entry)?.text;
+    const marker = markers.get(approximation) ?? createMarker(termsToMark(ranking, approximation), open, close);
+    markers.set(approximation, marker);
+    return marker;
+  };
+}
+
 /** A highlighter with a cache by text. */
-export function createMarker(terms: string[], open: string, close: string): Marker {
+function createMarker(terms: string[], open: string, close: string): Marker {
   const known = new Map<string, Uint8Array>();
-  const marksOf = (text: string) => {
-    const marks = known.get(text) ?? markedOffsets(text, terms);
+  const marksOf = (text: string, folded?: string) => {
+    const marks = known.get(text) ?? markedOffsets(folded ?? fold(text), terms);
     known.set(text, marks);
     return marks;
   };
@@ -28,8 +39,7 @@ export function createMarker(terms: string[], open: string, close: string): Mark
  * What to mark in an entry: the whole query, its words, its Chinese runs with and without question words, or their bigrams, and
  * approximate matches. A word of one or two letters beside others is marked where it stands alone, and not inside of words.
  */
-export function termsToMark({query, matches}: Ranking, entry: number): string[] {
-  const approximation = matches.approximations.get(entry)?.text;
+function termsToMark({query}: Ranking, approximation: string | undefined): string[] {
   const bigrams = query.tokens.filter(({factor}) => factor >= 0.5).map(({text}) => text);
   const runs = query.parts.flatMap(({kind, text}) => (kind === 'han' ? [text, ...withoutQuestion(text)] : text));
   return [...new Set([query.text, ...runs, ...bigrams, ...(approximation ? [approximation] : [])])].filter(
@@ -37,10 +47,9 @@ export function termsToMark({query, matches}: Ranking, entry: number): string[] 
   );
 }
 
-/** The offsets of a text that lie in a term. When a longer term occurs, its parts are not marked elsewhere. */
-function markedOffsets(text: string, terms: string[]): Uint8Array {
-  const folded = fold(text);
-  const marked = new Uint8Array(text.length);
+/** The offsets of a folded text that lie in a term. When a longer term occurs, its parts are not marked elsewhere. */
+function markedOffsets(folded: string, terms: string[]): Uint8Array {
+  const marked = new Uint8Array(folded.length);
   const present = terms.filter((term) => folded.includes(term));
   const isInWord = (term: string, at: number) =>
     terms.length > 1 &&

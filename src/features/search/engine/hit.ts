@@ -1,11 +1,8 @@
-import {createMarker, termsToMark, type Marker} from './highlight';
-import type {Ranking} from './rank';
+import type {Marker} from './highlight';
 import {headingOf, type SearchIndex} from './searchIndex';
-import {snippetRange} from './snippet';
+import {snippetsOf} from './snippet';
 import type {SearchRecord, SearchRequest} from './types';
 
-/** Defaults of the hosted service. */
-const DEFAULTS = {snippetEllipsisText: '…', highlightPreTag: '<em>', highlightPostTag: '</em>'};
 const SNIPPET_WORDS = 10;
 /** Two lines of the modal. A word counts two Chinese characters. */
 const EXCERPT_WORDS = 30;
@@ -17,26 +14,27 @@ interface Result {
 }
 
 /** A hit in the shape of the hosted service's, and with what our own interface shows besides. */
-export function toHit(index: SearchIndex, ranking: Ranking, entry: number, request: SearchRequest): object {
-  const {highlightPreTag, highlightPostTag, snippetEllipsisText} = {...DEFAULTS, ...request};
-  const marker = createMarker(termsToMark(ranking, entry), highlightPreTag, highlightPostTag);
+export function toHit(index: SearchIndex, marker: Marker, entry: number, request: SearchRequest): object {
+  const {snippetEllipsisText = '…'} = request;
   const record = toRecord(index, entry);
+  const snippetOf = snippetWriter(marker, snippetEllipsisText);
   // DocSearch renders lvl0, the group's title, as text: it is not escaped.
   const hierarchy = mapHierarchy(record, (text, level) => (level === 'lvl0' ? result(text, false) : whole(text, marker)));
   const words = (attribute: string) =>
     Number(request.attributesToSnippet?.find((name) => name.split(':')[0] === attribute)?.split(':')[1] ?? SNIPPET_WORDS);
   const snippets = mapHierarchy(record, (text, level) =>
-    level === 'lvl0' ? result(text, false) : part(text, marker, words(`hierarchy.${level}`), snippetEllipsisText),
+    level === 'lvl0' ? result(text, false) : snippetOf(text)(words(`hierarchy.${level}`)),
   );
   const {content} = record;
+  const contentSnippet = content === null ? undefined : snippetOf(content);
   return {
     ...retrieve(record, request.attributesToRetrieve),
     objectID: record.objectID,
     url_without_anchor: index.pages[index.pageOf[entry]!]!.url,
-    ...(content && {excerpt: part(content, marker, EXCERPT_WORDS, snippetEllipsisText).value}),
+    ...(contentSnippet && {excerpt: contentSnippet(EXCERPT_WORDS).value}),
     ...(index.entries[entry]!.isAsked && {asked_as: true}),
     _highlightResult: {hierarchy, ...(content && {content: whole(content, marker)})},
-    _snippetResult: {hierarchy: snippets, ...(content && {content: part(content, marker, words('content'), snippetEllipsisText)})},
+    _snippetResult: {hierarchy: snippets, ...(contentSnippet && {content: contentSnippet(words('content'))})},
   };
 }
 
@@ -91,11 +89,17 @@ function whole(text: string, marker: Marker): Result {
   return result(marker.write(text), marker.marksOf(text).includes(1));
 }
 
-function part(text: string, marker: Marker, words: number, ellipsis: string): Result {
-  const marked = marker.marksOf(text);
-  const {start, end} = snippetRange(text, marked, words);
-  const html = marker.write(text, start, end).trimEnd();
-  return result((start > 0 ? ellipsis : '') + html + (end < text.length ? ellipsis : ''), marked.includes(1));
+/** For a text its snippets: the part of so many words with the most marks. */
+function snippetWriter(marker: Marker, ellipsis: string) {
+  return (text: string) => {
+    const marked = marker.marksOf(text);
+    const rangeOf = snippetsOf(text, marked);
+    return (words: number): Result => {
+      const {start, end} = rangeOf(words);
+      const html = marker.write(text, start, end).trimEnd();
+      return result((start > 0 ? ellipsis : '') + html + (end < text.length ? ellipsis : ''), marked.includes(1));
+    };
+  };
 }
 
 const result = (value: string, isMarked: boolean): Result => ({value, matchLevel: isMarked ? 'full' : 'none', matchedWords: []});

@@ -4,7 +4,7 @@ import {weigher} from './masks';
 import {matchMisspelt} from './misspelt';
 import {matchPinyin} from './pinyin';
 import {analyse, withoutQuestion, type Query} from './query';
-import {headingOf, type Page, type SearchIndex} from './searchIndex';
+import {ASKED, headingOf, type Page, type SearchIndex} from './searchIndex';
 import {matchSynonyms} from './synonyms';
 import {matchTypos} from './typos';
 import {measureCoverage, type Coverage} from './coverage';
@@ -57,7 +57,7 @@ export function rank(index: SearchIndex, text: string): Ranking {
   const hasNearlyAll = measured.most >= NEARLY_ALL;
   const pagesFound = new Set(measured.found.map(({entry}) => index.pageOf[entry])).size;
   const candidates = hasNearlyAll && pagesFound >= MIN_PAGES ? measured.found : [...measured.found, ...measured.near];
-  const isPhraseBeside = ({entry, own}: Coverage) => index.entries[entry]!.isAsked === true && own < MIN_PHRASE_COVERAGE;
+  const isPhraseBeside = ({entry, own}: Coverage) => index.kindOf[entry] === ASKED && own < MIN_PHRASE_COVERAGE;
   const chosen = isVague ? candidates.filter(({entry}) => matches.approximations.has(entry) || hasParts(entry)) : candidates;
   const isLiteral = ({entry}: Coverage) => index.entries[entry]!.squeezed.includes(query.squeezed);
   const literal = mayCutWord(query) || !chosen.some(isLiteral) ? literalCoverage(index, query) : [];

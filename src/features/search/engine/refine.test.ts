@@ -51,7 +51,19 @@ describe('a correction', () => {
     expect(answer(query).correction).toBe(expected);
   });
 
-  test.each(['docker 网络', '快排', '快速排', 'dock', '番茄炒蛋', 'photosynthesis', '吗', ''])('“%s” is left as it is', (query) => {
+  test.each([
+    'docker 网络',
+    '线程束怎么办',
+    'segmentation fault 段错误',
+    'segmentation zzzz',
+    '快排',
+    '快速排',
+    'dock',
+    '番茄炒蛋',
+    'photosynthesis',
+    '吗',
+    '',
+  ])('“%s” is left as it is', (query) => {
     expect(answer(query).correction).toBeUndefined();
   });
 });

@@ -33,7 +33,7 @@ export interface Page {
 }
 
 /** Kinds of entries besides levels: what readers ask for the page with, and passages of sources and exercises. */
-const ASKED = 7;
+export const ASKED = 7;
 const ASIDE = 8;
 const ASIDES = /^(?:参考资料|延伸阅读|练习)$/;
 

@@ -9,22 +9,25 @@ interface Unit {
   cost: number;
 }
 
-/** The window of at most so many words with the most marks: the first such, with some words before the mark. */
-export function snippetRange(text: string, marked: Uint8Array, words: number): {start: number; end: number} {
-  const budget = words * HAN_PER_WORD;
-  if (text.length <= budget) {
-    return {start: 0, end: text.length};
-  }
-  const units = unitsOf(text);
-  const before = Math.floor(budget / 4);
-  let best = windowFrom(units, 0, budget, marked);
-  units.forEach(({start}, unit) => {
-    if (marked[start]) {
-      const candidate = windowFrom(units, Math.max(0, unit - before), budget, marked);
-      best = candidate.marks > best.marks ? candidate : best;
+/** For a text, the window of at most so many words with the most marks: the first such, with some words before the mark. */
+export function snippetsOf(text: string, marked: Uint8Array): (words: number) => {start: number; end: number} {
+  let known: Unit[] | undefined;
+  return (words) => {
+    const budget = words * HAN_PER_WORD;
+    if (text.length <= budget) {
+      return {start: 0, end: text.length};
     }
-  });
-  return {start: best.first === 0 ? 0 : units[best.first]!.start, end: units[best.last]?.start ?? text.length};
+    const units = (known ??= unitsOf(text));
+    const before = Math.floor(budget / 4);
+    let best = windowFrom(units, 0, budget, marked);
+    units.forEach(({start}, unit) => {
+      if (marked[start]) {
+        const candidate = windowFrom(units, Math.max(0, unit - before), budget, marked);
+        best = candidate.marks > best.marks ? candidate : best;
+      }
+    });
+    return {start: best.first === 0 ? 0 : units[best.first]!.start, end: units[best.last]?.start ?? text.length};
+  };
 }
 
 /** As many units from `first` on as fit. */

@@ -1,26 +1,24 @@
-import {titlesOf} from './completions';
-import {correct} from './correct';
+import type {Query} from './query';
 import {rank} from './rank';
 import {runsOf} from './runs';
 import type {SearchIndex} from './searchIndex';
+import {namesOf} from './siteNames';
 
 const MAX_SUGGESTIONS = 3;
 const MIN_LENGTH = 2;
 
 /** Up to three alternatives to a query without results: what was probably meant, the words of it that titles and terms have, else the largest sections. */
-export function suggest(index: SearchIndex, query: string): string[] {
-  const ranking = rank(index, query);
-  const {text} = ranking.query;
+export function suggest(index: SearchIndex, {text}: Query, correction: string | undefined): string[] {
   if (!text) {
     return [];
   }
-  const names = [...titlesOf(index).map(({folded}) => folded), ...index.glossary.flat()];
-  const isName = (piece: string) => piece.length >= MIN_LENGTH && piece !== text && names.some((name) => name.includes(piece));
+  const isName = (piece: string) =>
+    piece.length >= MIN_LENGTH && piece !== text && namesOf(index).all.some(({folded}) => folded.includes(piece));
   const pieces = runsOf(text)
     .map(({start, end}) => text.slice(start, end))
     .filter(isName)
     .sort((a, b) => b.length - a.length);
-  const meant = [correct(index, ranking) ?? [], pieces].flat();
+  const meant = [correction ?? [], pieces].flat();
   const sections = largestFirst(index.pages.map(({section}) => section));
   const suggestions: string[] = [];
   for (const candidate of new Set(meant.length > 0 ? meant : sections)) {

@@ -10,6 +10,7 @@ const COMMON = 'cuda';
 const sections = (page: Page) => page.getByRole('group', {name: '只看一个栏目'});
 const groups = (page: Page) => page.locator('.DocSearch-Hit-source');
 
+// Conformance: 2.5-3
 test('the empty search has examples that are answered, and ways into the sections', async ({page}) => {
   await visit(page, '/docs/intro');
   await button(page).click();
@@ -46,6 +47,7 @@ test('while typing, titles complete the query; a slip is put right; by keyboard'
   await expect(correction).toHaveCount(0);
 });
 
+// Conformance: 2.5-4
 test('narrowed to a section, by keyboard, its pages are the groups; all come back', async ({page}) => {
   await search(page, COMMON);
   const chips = sections(page).getByRole('button');
@@ -63,6 +65,7 @@ test('narrowed to a section, by keyboard, its pages are the groups; all come bac
   await expect(groups(page)).toHaveText(before);
 });
 
+// Conformance: 9-3
 test('“more on this page” narrows the search to the page', async ({page}) => {
   await search(page, COMMON);
   const more = page.getByRole('button', {name: /^这一页还有 \d+ 处$/});
@@ -78,6 +81,7 @@ test('“more on this page” narrows the search to the page', async ({page}) =>
   }
 });
 
+// Conformance: 5-1
 test('of a pasted text that is too long what the site has stays, and this is said', async ({page}) => {
   await visit(page, '/about');
   await button(page).click();
@@ -94,6 +98,7 @@ test('of a pasted text that is too long what the site has stays, and this is sai
   await expect(hits(page).first()).toContainText(PASSAGE.text);
 });
 
+// Conformance: 2.1-10
 test('the search page counts pages and places, narrows, corrects, and helps where there is nothing', async ({page}) => {
   await visit(page, `/search?q=${COMMON}`);
   await expect(page.locator('main').getByRole('status')).toHaveText(/^找到 \d+ 份文件，共 \d+ 处$/);
