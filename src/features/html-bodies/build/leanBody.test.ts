@@ -48,7 +48,7 @@ const nameOf = (code: string) => /MDXContent\.body = "(\w+)";/.exec(code)?.[1];
 
 describe('the client’s module of a Markdown page', async () => {
   const page = await compiled(NOTE);
-  const lean = leanBody(page).client;
+  const lean = leanBody(page, '').client;
 
   it('holds metadata, front matter, title and contents, and nothing of the body', () => {
     expect(lean).toMatch(/export \{default as metadata\}[^]*|export const frontMatter[^]*export const contentTitle[^]*export const toc/);
@@ -67,19 +67,19 @@ describe('the client’s module of a Markdown page', async () => {
   it('names the body as the server does, and anew when what the client reads changes', async () => {
     const name = nameOf(lean);
     expect(name).toMatch(/^\w{12}$/);
-    expect(nameOf(leanBody(page).named)).toBe(name);
+    expect(nameOf(leanBody(page, '').named)).toBe(name);
     const other = await compiled(NOTE.replace('## 一节', '## 另一节'));
-    expect(nameOf(leanBody(other).named)).not.toBe(name);
+    expect(nameOf(leanBody(other, '').named)).not.toBe(name);
   });
 
   it('is the same whether what draws the body is read or, where it asks for no files, passed over', async () => {
     const plain = await compiled(NOTE.replace(/^!.*\n/m, ''));
-    const whole = leanBody(`${plain}\n// require(`).client;
+    const whole = leanBody(`${plain}\n// require(`, '').client;
     expect(whole).toContain('explorers/AmdahlCurve"');
-    expect(leanBody(plain).client).toBe(whole);
+    expect(leanBody(plain, '').client).toBe(whole);
     const unreadable = plain.replace('return _jsx', 'return )_jsx');
-    expect(() => leanBody(`${unreadable}\n// require(`)).toThrow(SyntaxError);
-    expect(leanBody(unreadable).client).toBe(whole);
+    expect(() => leanBody(`${unreadable}\n// require(`, '')).toThrow(SyntaxError);
+    expect(leanBody(unreadable, '').client).toBe(whole);
   });
 
   it('keeps the imports that the contents take in', () => {
@@ -87,18 +87,18 @@ describe('the client’s module of a Markdown page', async () => {
       'export const toc = [',
       'import Part, {toc as partToc} from "./_part.mdx";\nexport const toc = [...partToc, ',
     );
-    expect(leanBody(withPart).client).toContain('import Part, {toc as partToc} from "./_part.mdx";');
+    expect(leanBody(withPart, '').client).toContain('import Part, {toc as partToc} from "./_part.mdx";');
   });
 
   it('is refused when the compiler’s output has another shape', () => {
-    expect(() => leanBody(page.replace('export default function MDXContent', 'export default function Other'))).toThrow('变了样');
-    expect(() => leanBody(page.replace('export const toc', 'export const contents'))).toThrow('变了样');
+    expect(() => leanBody(page.replace('export default function MDXContent', 'export default function Other'), '')).toThrow('变了样');
+    expect(() => leanBody(page.replace('export const toc', 'export const contents'), '')).toThrow('变了样');
   });
 });
 
 describe('the transform', () => {
-  const run = (source: string, isServer = false) =>
-    transformPage(source, {rootContext: process.cwd(), resourcePath: 'docs/page.mdx'}, isServer);
+  const run = (source: string, isServer = false, resourceQuery = '') =>
+    transformPage(source, {rootContext: process.cwd(), resourcePath: 'docs/page.mdx', resourceQuery}, isServer);
 
   it('gives the server the page as it is, with the name that the client knows it by, whichever asks first', async () => {
     const page = await compiled(NOTE);
@@ -107,6 +107,15 @@ describe('the transform', () => {
     expect(nameOf(server)).toBe(nameOf(client));
     expect(again).toBe(server);
     expect(run(page)).toBe(client);
+  });
+
+  it('names a preview otherwise than its post, though the client reads the same of both', async () => {
+    const post = await compiled('摘要一句。\n\n正文。\n');
+    const preview = await compiled('摘要一句。\n');
+    const names = [run(post), run(preview, false, '?truncated=true'), run(post, false, '?truncated=true')].map(nameOf);
+    expect(names[0]).not.toBe(names[1]);
+    expect(names[1]).toBe(names[2]);
+    expect(nameOf(run(preview, true, '?truncated=true'))).toBe(names[1]);
   });
 
   it('refuses a component that would not work in a body', async () => {

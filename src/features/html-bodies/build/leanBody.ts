@@ -26,9 +26,11 @@ const COMPONENT = /^@site\/(src\/.+)$/;
  * For the server, as it is, with the name of its body (`named`). For the client, without its body, which the HTML holds
  * already: what the client reads. The files and styles of the body are still made, by way of a chunk that nobody fetches.
  *
+ * @param query that of the module: the preview of a post (`?truncated=true`) has another body than the post, though the client
+ * may read the same of both
  * @throws Error when the compiler's output has another shape, SyntaxError when it is no module
  */
-export function leanBody(page: string): LeanPage {
+export function leanBody(page: string, query: string): LeanPage {
   const hasFiles = page.includes('require(');
   const source = hasFiles ? page : page.replace(CONTENT, '');
   const {body} = parse(source, {ecmaVersion: 'latest', sourceType: 'module'});
@@ -43,7 +45,7 @@ export function leanBody(page: string): LeanPage {
   const forExports = imports.filter(({specifiers}) => specifiers.some(({local}) => needed.has(local.name)));
   const sources = imports.map((node) => String(node.source.value));
   const read = [...forExports, ...kept].map(textOf).join('\n');
-  const named = `MDXContent.body = "${createHash('sha256').update(read).digest('hex').slice(0, 12)}";\n`;
+  const named = `MDXContent.body = "${createHash('sha256').update(read).update(query).digest('hex').slice(0, 12)}";\n`;
   const files = hasFiles ? requiredBy(body) : [];
   const rest = [...sources.filter((name) => !/^(?:react|@mdx-js)\b/.test(name)), ...files];
   const made = [...new Set(rest)].map((name) => `import(/* webpackChunkName: "bodies" */ ${JSON.stringify(name)})`);
@@ -94,14 +96,14 @@ const INTERACTIVE = /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore
 const waiting = new Map<string, LeanPage>();
 
 /** Both compilers process the same source: it is parsed only once. */
-function leanBodyOnce(source: string): LeanPage {
-  const key = createHash('sha256').update(source).digest('base64');
+function leanBodyOnce(source: string, query: string): LeanPage {
+  const key = createHash('sha256').update(source).update(query).digest('base64');
   const known = waiting.get(key);
   if (known) {
     waiting.delete(key);
     return known;
   }
-  const made = leanBody(source);
+  const made = leanBody(source, query);
   waiting.set(key, made);
   return made;
 }
@@ -112,10 +114,10 @@ function leanBodyOnce(source: string): LeanPage {
  */
 export function transformPage(
   source: string,
-  {rootContext, resourcePath}: Pick<TransformContext, 'rootContext' | 'resourcePath'>,
+  {rootContext, resourcePath, resourceQuery}: Pick<TransformContext, 'rootContext' | 'resourcePath' | 'resourceQuery'>,
   isServer: boolean,
 ): string {
-  const {named, client, components} = leanBodyOnce(source);
+  const {named, client, components} = leanBodyOnce(source, resourceQuery);
   for (const component of components) {
     const file = path.join(rootContext, component, 'index.tsx');
     const code = existsSync(file) ? readFileSync(file, 'utf8') : '';
