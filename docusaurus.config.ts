@@ -14,6 +14,7 @@ import {diagramsTheme} from './src/features/diagrams';
 import {pageTemplate} from './src/features/first-visit/pageTemplate';
 import {vcs} from './src/features/freshness/vcs';
 import {setV8Flags} from './src/features/lean/setV8Flags';
+import {footnoteWords} from './src/features/markdown/build/footnoteWords';
 import {markdownPlugins} from './src/features/markdownPlugins';
 import {parseFrontMatter} from './src/features/markdown/build/parseFrontMatter';
 import {searchFrom} from './src/features/search/config';
@@ -40,7 +41,13 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   i18n,
   future: {faster: true, v4: {removeLegacyPostBuildHeadAttribute: true}, experimental_vcs: vcs},
-  markdown: {parseFrontMatter, format: 'detect', mermaid: true, hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
+  markdown: {
+    parseFrontMatter,
+    format: 'detect',
+    mermaid: true,
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+    remarkRehypeOptions: footnoteWords,
+  },
   customFields: {comments: commentsFrom(process.env)},
   themes: ['@docusaurus/theme-mermaid', diagramsTheme],
   plugins: features(build),

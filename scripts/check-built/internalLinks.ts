@@ -41,7 +41,8 @@ function broken(build: Build, {file, route, href}: {file: string; route: string;
     return build.files.has(target.slice(build.baseUrl.length)) ? [] : [fault(file, `内部链接没有去处：${href}`, '改正地址，或先写那一页')];
   }
   const fragment = decodeURIComponent(url.hash.slice(1));
-  return fragment === '' || page.has(fragment)
+  // As browsers do: an id spelt as the address spells it comes first (the compiler encodes those of footnotes).
+  return fragment === '' || page.has(url.hash.slice(1)) || page.has(fragment)
     ? []
     : [fault(file, `${target} 里没有 #${fragment}`, '给那个标题写上这个 id：## 标题 {#id}')];
 }

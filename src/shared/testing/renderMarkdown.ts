@@ -6,6 +6,7 @@ import {run} from '@mdx-js/mdx';
 import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor';
 import preprocessContent from '@docusaurus/mdx-loader/lib/preprocessor';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {footnoteWords} from '../../features/markdown/build/footnoteWords';
 import {markdownPlugins} from '../../features/markdownPlugins';
 
 /** Folder of the drawings, data and programs that the fixtures name. */
@@ -26,7 +27,7 @@ const options = {
     anchors: {maintainCase: false},
     mdx1Compat: {comments: true, admonitions: true, headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-    remarkRehypeOptions: undefined,
+    remarkRehypeOptions: footnoteWords,
   },
 };
 

@@ -60,7 +60,9 @@ const CLEAN: Record<string, string> = {
   'index.html':
     page(`<a href="/docs/Linux/%E5%8F%98%E5%9F%BA#a">变基</a><a href="https://example.org" rel="noopener noreferrer">外</a><a href="//example.org" rel=noopener>外</a><img src=/img/a.svg alt="" width=1 height=1>
     <code>** ~~ ::: undefined</code><link rel=stylesheet href=/assets/a.css><link rel=canonical href=${ORIGIN}/>`),
-  'docs/Linux/变基.html': doc('<h2 id=a>节</h2><a href="../../blog/p">文</a>'),
+  'docs/Linux/变基.html': doc(
+    '<h2 id=a>节</h2><a href="../../blog/p">文</a><a href="#fn-%E6%B3%A8">注</a><i id="fn-%E6%B3%A8"></i><a href="#%E8%8A%82">节</a><i id=节></i>',
+  ),
   'docs/Linux/变基.md': MARKDOWN,
   'blog/p.html': post(`<div data-body=p0><p>${SENTENCE}</p></div>`),
   'blog/p.md': MARKDOWN,
