@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
+import {isListedPage} from './listed';
 import {isDoc} from './structure';
 import {wellFormed} from './wellFormed';
 import {type Build, type BuiltRule, fault} from './types';
@@ -15,8 +16,9 @@ const FIX = '看 docusaurus.config.ts 的 feedOptions 与 src/features/editions'
 export const feeds: BuiltRule = {
   name: 'feeds',
   check(build) {
-    const posts = build.pages.filter(({$}) => $('html').hasClass('blog-post-page')).length;
-    const docs = build.pages.filter(isDoc);
+    const listed = build.pages.filter(isListedPage);
+    const posts = listed.filter(({$}) => $('html').hasClass('blog-post-page')).length;
+    const docs = listed.filter(isDoc);
     const sections = new Set(
       docs
         .flatMap(({file}) => /^docs\/[^/]+(?=\/)/.exec(file) ?? [])

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {isListed} from '../../config/sitemap';
+import {isListedPage} from './listed';
 import {type Build, type BuiltPage, type BuiltRule, fault} from './types';
 import type {Problem} from '../../src/shared/checks/types';
 
@@ -27,7 +27,7 @@ export function parsePublished(text: string): Published {
 
 /** Addresses that others may have linked to: pages of the sitemap, their headings and their players. */
 export function addressesOf({baseUrl, pages}: Build): Published {
-  const listed = pages.filter(({file}) => isListed(file));
+  const listed = pages.filter(isListedPage);
   return new Map(listed.map((page) => [page.route.slice(baseUrl.length - 1), anchorsOf(page)]));
 }
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {isListed} from '../../config/sitemap';
+import {isListedPage} from './listed';
 import {isDoc} from './structure';
 import {wellFormed} from './wellFormed';
 import {type BuiltRule, fault} from './types';
@@ -17,7 +17,7 @@ export const sitemap: BuiltRule = {
     }
     const text = readFileSync(path.join(build.root, FILE), 'utf8');
     const entries = entriesOf(text);
-    const expected = new Set(build.pages.filter((page) => isListed(page.file)).map(({route}) => route));
+    const expected = new Set(build.pages.filter(isListedPage).map(({route}) => route));
     const listed = new Set(entries.map(({loc}) => decodeURIComponent(new URL(loc).pathname)));
     const dated = new Set(build.pages.filter((page) => isDoc(page) || page.$('html').hasClass('blog-post-page')).map(({route}) => route));
     return {

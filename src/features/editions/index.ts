@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BuildContext} from '../../shared/build/BuildContext';
 import {plainTexts} from './build/plainTexts';
 import {docsFeeds} from './build/docsFeeds';
-import {listPages, type Page} from './pages';
+import {listPages, listUnlisted, type Page} from './pages';
 import {llmsTxt} from './build/llmsTxt';
 import {markdownPage} from './build/markdownPage';
 
@@ -32,7 +32,7 @@ export const editions =
           writeFileSync(path.join(outDir, file), text);
         };
         const addressOf = ({path: route}: Page) => origin + encodeURI(route);
-        const pages = [...site.sections.flatMap((section) => section.pages), ...site.others, ...site.posts];
+        const pages = [...site.sections.flatMap((section) => section.pages), ...site.others, ...site.posts, ...listUnlisted({plugins})];
         const bodies = new Map<Page, string>();
         for (const page of pages) {
           const {markdown, html} = textsOf({outDir, siteConfig}, page.path);

@@ -1,6 +1,7 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@docusaurus/types';
+import {listedNotes, listedPosts, notesOf, postsOf, unlistedPages} from '../../shared/build/listed';
 import {listSections} from '../../shared/build/listSections';
 
 /** A note or a post, as its other editions need it. */
@@ -36,20 +37,24 @@ export interface Site {
 }
 
 /** The notes and posts that the build lists, from the content of their plugins. */
-export function listPages({plugins}: Pick<Props, 'plugins'>): Site {
-  const contentOf = (name: string) => plugins.find((plugin) => plugin.name === `docusaurus-plugin-content-${name}`)!.content;
-  const version = (contentOf('docs') as LoadedContent).loadedVersions[0]!;
-  const notes = new Map(version.docs.filter(({unlisted, draft}) => !unlisted && !draft).map((doc) => [doc.permalink, toPage(doc)]));
+export function listPages(props: Pick<Props, 'plugins'>): Site {
+  const version = notesOf(props);
+  const notes = new Map(listedNotes(version).map((doc) => [doc.permalink, toPage(doc)]));
   const sections = listSections(version).map(({stations, ...section}) => ({
     ...section,
     pages: stations.flatMap(({path}) => take(notes, path)),
   }));
-  const posts = (contentOf('blog') as BlogContent).blogPosts.filter(({metadata}) => !metadata.unlisted);
   return {
     sections,
     others: [...notes.values()],
-    posts: posts.map(({metadata}) => ({...toPage(metadata), published: metadata.date})),
+    posts: listedPosts(postsOf(props)).map(toPost),
   };
+}
+
+/** The notes and posts that the build lists nowhere. */
+export function listUnlisted(props: Pick<Props, 'plugins'>): Page[] {
+  const {notes, posts} = unlistedPages(props);
+  return [...notes.map(toPage), ...posts.map(toPost)];
 }
 
 type Metadata = Pick<LoadedVersion['docs'][number], 'title' | 'description' | 'permalink' | 'lastUpdatedAt'> & {
@@ -63,6 +68,8 @@ const toPage = ({title, description, permalink, lastUpdatedAt, frontMatter}: Met
   path: permalink,
   ...(lastUpdatedAt && {updated: new Date(lastUpdatedAt)}),
 });
+
+const toPost = ({metadata}: BlogContent['blogPosts'][number]): Page => ({...toPage(metadata), published: metadata.date});
 
 function take(notes: Map<string, Page>, path: string): Page[] {
   const note = notes.get(path);

@@ -2,7 +2,7 @@ import type {FunctionComponent} from 'react';
 
 /** What the compiler of Markdown exports beside a page; of the metadata, what makes a note of it. */
 export interface PageData {
-  metadata?: {id: string; permalink: string; sidebar?: string};
+  metadata?: {id: string; permalink: string; sidebar?: string; unlisted?: boolean};
   frontMatter?: object;
   contentTitle?: string;
   toc?: object[];

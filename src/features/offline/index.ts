@@ -1,13 +1,12 @@
 import {renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin, Props} from '@docusaurus/types';
 import type {LastStep} from '../../shared/build/lastSteps';
+import {notesOf, unlistedPages} from '../../shared/build/listed';
 import {listSections} from '../../shared/build/listSections';
 import {pageChunks} from '../../shared/build/pageChunks';
-import {buildManifest} from './build/buildManifest';
+import {buildManifest, type Built} from './build/buildManifest';
 import {bundleWorker} from './build/bundleWorker';
-import type {Section} from './manifest';
 
 /** With OFFLINE=off in the environment the worker is one that removes itself, and nothing registers it: the way back for a site that is in use. */
 const isOn = (): boolean => process.env.OFFLINE !== 'off';
@@ -26,7 +25,7 @@ export const writeServiceWorker: LastStep = async (props, build) => {
         baseUrl: siteConfig.baseUrl,
         siteTitle: siteConfig.title,
         chunks: pageChunks(props, build.chunks),
-        sections: sectionsOf(props),
+        ...pagesOf(props),
       })
     : undefined;
   const worker = path.join(outDir, 'sw.js');
@@ -37,12 +36,15 @@ export const writeServiceWorker: LastStep = async (props, build) => {
   process.once('exit', (code) => code !== 0 && rmSync(worker, {force: true}));
 };
 
-function sectionsOf({plugins, siteConfig: {baseUrl}}: Props): Section[] {
-  const {loadedVersions} = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs')!.content as LoadedContent;
-  const below = (address: string) => decodeURI(address).slice(baseUrl.length);
-  return listSections(loadedVersions[0]!).map(({label, path: page, stations}) => ({
-    page: below(page),
-    title: label,
-    pages: stations.map((station) => below(station.path)),
-  }));
+function pagesOf(props: Props): Pick<Built, 'sections' | 'unlisted'> {
+  const below = (address: string) => decodeURI(address).slice(props.siteConfig.baseUrl.length);
+  const {notes, posts} = unlistedPages(props);
+  return {
+    sections: listSections(notesOf(props)).map(({label, path: page, stations}) => ({
+      page: below(page),
+      title: label,
+      pages: stations.map((station) => below(station.path)),
+    })),
+    unlisted: new Set([...notes, ...posts.map(({metadata}) => metadata)].map(({permalink}) => below(permalink))),
+  };
 }

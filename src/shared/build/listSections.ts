@@ -1,12 +1,13 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {known} from './known';
+import {listedNotes} from './listed';
 
 export interface Station {
   title: string;
   path: string;
 }
 
-/** A top-level category of the docs, with its published notes in reading order. */
+/** A top-level category of the docs, with its listed notes in reading order. */
 export interface Section {
   name: string;
   label: string;
@@ -30,16 +31,20 @@ function docIds(item: SidebarItem): string[] {
   }
 }
 
-/** The sections of a docs version, in the order of the sidebar that holds all articles. */
+/** The sections of a docs version, in the order of the sidebar that holds all articles; none for a category without a listed note. */
 export function listSections(version: LoadedVersion): Section[] {
-  const docs = new Map(version.docs.map((doc) => [doc.id, doc]));
+  const docs = new Map(listedNotes(version).map((doc) => [doc.id, doc]));
   return known(version.sidebars.tutorialSidebar, '侧边栏 tutorialSidebar').flatMap((item) => {
     if (item.type !== 'category' || item.link?.type !== 'generated-index') {
       return [];
     }
-    const notes = docIds(item).map((id) => docs.get(id)!);
+    const notes = docIds(item).flatMap((id) => docs.get(id) ?? []);
+    const [first] = notes;
+    if (!first) {
+      return [];
+    }
     return {
-      name: notes[0]!.sourceDirName.split('/')[0]!,
+      name: first.sourceDirName.split('/')[0]!,
       label: item.label,
       description: item.link.description ?? '',
       path: item.link.permalink,

@@ -72,6 +72,9 @@ const CLEAN: Record<string, string> = {
   'img/a.svg': '<svg/>',
   'assets/a.css': '@font-face{src:url(b.woff2)}',
   'assets/b.woff2': '',
+  // An unlisted post: whole, and in no list.
+  'blog/q.html': post('<div data-body=p0><p>文</p></div>', `${alternate('/blog/q')}<meta name=robots content="noindex, nofollow">`),
+  'blog/q.md': MARKDOWN,
   'sitemap.xml': sitemapOf(HOME, DOC, POST),
   ...feedsIn('blog'),
   ...feedsIn('docs'),
@@ -146,6 +149,7 @@ const BROKEN: [rule: string, change: Record<string, string | undefined>, message
   ['secrets', {'blog/feed.json': `"ghp_${'x'.repeat(36)}"`}, /GitHub 的令牌/],
   ['documents', {'docs/Linux/变基.html': undefined}, /内容表里的 Linux\/变基 没有页面/],
   ['sitemap', {'sitemap.xml': sitemapOf(HOME, POST)}, /缺少 \/docs\/Linux\/变基/],
+  ['sitemap', {'sitemap.xml': sitemapOf(HOME, DOC, POST, url('/blog/q'))}, /\/blog\/q 没有对应的页面/],
   ['sitemap', {'sitemap.xml': sitemapOf(HOME, DOC, POST, url('/none'))}, /\/none 没有对应的页面/],
   ['sitemap', {'sitemap.xml': sitemapOf(HOME, url('/docs/Linux/变基', ''), POST)}, /变基 没有 lastmod/],
   ['sitemap', {'sitemap.xml': sitemapOf(HOME, DOC, POST).replace('</urlset>', '')}, /不是合法的 XML/],

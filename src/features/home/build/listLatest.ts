@@ -1,5 +1,6 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {listedNotes, listedPosts} from '../../../shared/build/listed';
 
 export interface LatestItem {
   title: string;
@@ -14,13 +15,11 @@ const MAX_POSTS = 4;
 
 /** The notes changed last and the posts published last, newest first. */
 export function listLatest(version: LoadedVersion, blog: BlogContent): {notes: LatestItem[]; posts: LatestItem[]} {
-  const notes = version.docs
-    .filter((doc) => !doc.unlisted && !doc.draft)
+  const notes = listedNotes(version)
     .map((doc) => ({title: doc.title, path: doc.permalink, description: doc.description, time: doc.lastUpdatedAt ?? null}))
     .sort((a, b) => (b.time ?? 0) - (a.time ?? 0))
     .slice(0, MAX_NOTES);
-  const posts = blog.blogPosts
-    .filter((post) => !post.metadata.unlisted)
+  const posts = listedPosts(blog)
     .map(({metadata}) => ({
       title: metadata.title,
       path: metadata.permalink,

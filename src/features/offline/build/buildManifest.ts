@@ -22,6 +22,8 @@ export interface Built {
   siteTitle: string;
   chunks: PageChunks;
   sections: Section[];
+  /** Pages that it must not name. */
+  unlisted: ReadonlySet<string>;
 }
 
 /**
@@ -46,11 +48,12 @@ export function buildManifest(built: Built): Manifest {
   return {build, runtime, files: files.entries, pages, shell: [...shell], extras, sections};
 }
 
-/** The pages, but for books: a book repeats the notes of its section, and is large: read with a network. */
+/** The pages, but for unlisted ones, and for books: a book repeats the notes of its section, and is large: read with a network. */
 function pagesOf(built: Built, files: FileList): Manifest['pages'] {
-  const {outDir, siteTitle, chunks} = built;
+  const {outDir, siteTitle, chunks, unlisted} = built;
   const pages: Manifest['pages'] = {};
-  for (const file of globSync('**/*.html', {cwd: outDir, ignore: `${BOOKS}/**`}).sort()) {
+  const written = globSync('**/*.html', {cwd: outDir, ignore: `${BOOKS}/**`}).sort();
+  for (const file of written.filter((name) => !unlisted.has(pageIn(name)))) {
     const own = files.numberOf(file);
     const html = files.read(file).toString();
     const needs = [...chunks.entry, ...filesNeeded(built, file, html)].map(files.numberOf);

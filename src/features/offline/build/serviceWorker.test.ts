@@ -52,6 +52,7 @@ describe('the manifest of a folder', () => {
       siteTitle: '站',
       chunks: {...chunks, ofPage: (page) => (page === '' ? [] : ['assets/js/a.11111111.js'])},
       sections: [{page: '', title: '栏目', pages: ['docs/中 文']}],
+      unlisted: new Set(),
     };
   });
   afterEach(() => rmSync(outDir, {recursive: true}));
@@ -70,6 +71,12 @@ describe('the manifest of a folder', () => {
     expect(names(shell)).toEqual(['assets/js/runtime~main.00000000.js', 'assets/css/styles.22222222.css', 'index.html']);
     expect(names(extras)).toEqual(['search/titles.json', 'assets/js/a.11111111.js']);
     expect(runtime).toBe('assets/js/runtime~main.00000000.js');
+  });
+
+  test('says nothing of an unlisted page', () => {
+    write('docs/不列出.html', '<title>秘密 | 站</title>');
+    expect(buildManifest(built).pages['docs/不列出']).toBeDefined();
+    expect(JSON.stringify(buildManifest({...built, unlisted: new Set(['docs/不列出'])}))).not.toMatch(/不列出|秘密/);
   });
 
   test('has the same name for the same files, and another when one letter differs', () => {

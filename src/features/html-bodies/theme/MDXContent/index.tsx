@@ -6,7 +6,9 @@ import type {LeanPage} from '@site/src/features/html-bodies/types';
 /** On the server, and in development; the client of a build has src/features/html-bodies/client/Body.tsx in its place. */
 export default function MDXContent({children}: {children: ReactElement<object, LeanPage>}): ReactNode {
   const {body, metadata, frontMatter, contentTitle, toc, assets} = children.type;
-  const note = body && metadata?.sidebar ? JSON.stringify({metadata, frontMatter, contentTitle, toc, assets}) : undefined;
+  // An unlisted note is in the route table (src/features/lean/cuts/note-routes).
+  const note =
+    body && metadata?.sidebar && !metadata.unlisted ? JSON.stringify({metadata, frontMatter, contentTitle, toc, assets}) : undefined;
   return (
     <div data-body={body ?? ''} data-page={note}>
       <OriginalMDXContent>{children}</OriginalMDXContent>

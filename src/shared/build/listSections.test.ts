@@ -1,0 +1,21 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {expect, it} from 'vitest';
+import {listSections} from './listSections';
+
+const doc = (id: string, unlisted = false) => ({id, title: id, permalink: `/docs/${id}`, sourceDirName: '栏目', frontMatter: {}, unlisted});
+const category = (label: string, ...ids: string[]) => ({
+  type: 'category',
+  label,
+  link: {type: 'generated-index', permalink: `/docs/category/${label}`},
+  items: ids.map((id) => ({type: 'doc', id})),
+});
+
+it('names the listed notes of each section, and no section without one', () => {
+  const version = {
+    docs: [doc('甲'), doc('秘', true), doc('密', true)],
+    sidebars: {tutorialSidebar: [category('一', '秘', '甲'), category('二', '密')]},
+  } as unknown as LoadedVersion;
+  expect(listSections(version)).toEqual([
+    {name: '栏目', label: '一', description: '', path: '/docs/category/一', stations: [{title: '甲', path: '/docs/甲'}]},
+  ]);
+});
