@@ -8,6 +8,7 @@ import diagramRoom from './diagrams/build/reserveHeight';
 import digitGroups from './markdown/build/digitGroups';
 import formulas from './math/build/formulas';
 import glossary from './glossary/build/markTerms';
+import joinLines from './markdown/build/joinLines';
 import latinEmphasis from './markdown/build/latinEmphasis';
 import staticMarkup from './html-bodies/build/staticMarkup';
 import relations from './relations/build/relationsFooter';
@@ -41,7 +42,7 @@ export const markdownPlugins = {
     [glossaryPage, {baseUrl: site.baseUrl}],
     tags,
   ],
-  remarkPlugins: [remarkMath, remarkCjkFriendly, remarkCjkFriendlyGfmStrikethrough],
+  remarkPlugins: [remarkMath, remarkCjkFriendly, remarkCjkFriendlyGfmStrikethrough, joinLines],
   // Formulas last: no other plugin has to walk through KaTeX's output, and column widths are computed from their source.
   rehypePlugins: [
     admonitionTitle,

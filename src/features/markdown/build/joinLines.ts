@@ -1,0 +1,40 @@
+import type {Paragraph, PhrasingContent, Root} from 'mdast';
+import {visit} from '../../../shared/markdown/visit';
+
+/** Punctuation as wide as a Han character: no space stands beside it. */
+const FULL_WIDTH = '\\u3001-\\u3003\\u3008-\\u3011\\u3014-\\u301f\\uff01-\\uff0f\\uff1a-\\uff20\\uff3b-\\uff40\\uff5b-\\uff65';
+const HAN = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}';
+/** Punctuation that Chinese and Latin text share. */
+const SHARED = '“”‘’—…·';
+/** The line breaks that Chinese text has for the author's sake alone (CSS Text Module Level 4, 4.3.1). */
+const BREAK = new RegExp(
+  [
+    `(?<=[${FULL_WIDTH}])\\r?\\n`,
+    `\\r?\\n(?=[${FULL_WIDTH}])`,
+    `(?<=[${HAN}])\\r?\\n(?=[${HAN}${SHARED}])`,
+    `(?<=[${SHARED}])\\r?\\n(?=[${HAN}])`,
+  ].join('|'),
+  'gu',
+);
+
+type Leaf = Exclude<PhrasingContent, {children: unknown}>;
+
+const leavesOf = (nodes: PhrasingContent[]): Leaf[] => nodes.flatMap((node) => ('children' in node ? leavesOf(node.children) : [node]));
+const textOf = (leaf: Leaf | undefined): string => (leaf && 'value' in leaf && leaf.type !== 'html' ? leaf.value : '');
+
+/** Lines of Chinese join without the space that browsers put in the place of a line break. */
+export default function joinLines() {
+  return (root: Root) => {
+    visit(root, 'paragraph', ({children}: Paragraph) => {
+      const leaves = leavesOf(children);
+      leaves.forEach((leaf, at) => {
+        if (leaf.type === 'text' && leaf.value.includes('\n')) {
+          const before = [...textOf(leaves[at - 1])].at(-1) ?? '';
+          const after = [...textOf(leaves[at + 1])][0] ?? '';
+          const joined = `${before}${leaf.value}${after}`.replace(BREAK, '');
+          leaf.value = joined.slice(before.length, joined.length - after.length);
+        }
+      });
+    });
+  };
+}
