@@ -4,6 +4,7 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkCjkFriendlyGfmStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
 import {KATEX_STYLESHEET} from './math/stylesheet';
 import admonitionTitle from './markdown/build/admonitionTitle';
+import bareLinks from './markdown/build/bareLinks';
 import diagramRoom from './diagrams/build/reserveHeight';
 import digitGroups from './markdown/build/digitGroups';
 import formulas from './math/build/formulas';
@@ -42,7 +43,7 @@ export const markdownPlugins = {
     [glossaryPage, {baseUrl: site.baseUrl}],
     tags,
   ],
-  remarkPlugins: [remarkMath, remarkCjkFriendly, remarkCjkFriendlyGfmStrikethrough, joinLines],
+  remarkPlugins: [remarkMath, remarkCjkFriendly, remarkCjkFriendlyGfmStrikethrough, bareLinks, joinLines],
   // Formulas last: no other plugin has to walk through KaTeX's output, and column widths are computed from their source.
   rehypePlugins: [
     admonitionTitle,

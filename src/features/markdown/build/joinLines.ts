@@ -1,11 +1,7 @@
 import type {Paragraph, PhrasingContent, Root} from 'mdast';
 import {visit} from '../../../shared/markdown/visit';
+import {FULL_WIDTH, HAN, SHARED} from './chinese';
 
-/** Punctuation as wide as a Han character: no space stands beside it. */
-const FULL_WIDTH = '\\u3001-\\u3003\\u3008-\\u3011\\u3014-\\u301f\\uff01-\\uff0f\\uff1a-\\uff20\\uff3b-\\uff40\\uff5b-\\uff65';
-const HAN = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}';
-/** Punctuation that Chinese and Latin text share. */
-const SHARED = '“”‘’—…·';
 /** The line breaks that Chinese text has for the author's sake alone (CSS Text Module Level 4, 4.3.1). */
 const BREAK = new RegExp(
   [

@@ -1,0 +1,32 @@
+import {load} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import {renderMarkdown} from '../../../shared/testing/renderMarkdown';
+
+describe.each(['md', 'mdx'] as const)('bare addresses in .%s', (format) => {
+  it.each([
+    ['请看https://example.com/a，然后继续。又见 https://example.com/b。下一句（https://example.com/c）完。', ['a', 'b', 'c']],
+    ['https://example.com/a?x=1&y=2#z：说明', ['a?x=1&y=2#z']],
+    ['（见https://example.com/a.）', ['a']],
+    ['“https://example.com/a”', ['a']],
+    ['https://example.com/a这一页，https://example.com/b那一页', ['a', 'b']],
+    ['plain https://example.com/a. Then', ['a']],
+  ])('%s', async (markdown, paths) => {
+    const $ = load(await renderMarkdown(markdown, format, {a: 'a'}));
+    const links = $('a').toArray();
+    expect(links.map((link) => $(link).attr('href'))).toEqual(paths.map((path) => `https://example.com/${path}`));
+    expect(links.map((link) => $(link).text())).toEqual(paths.map((path) => `https://example.com/${path}`));
+    expect($('body').text().trim()).toBe(markdown);
+  });
+
+  it('www. as well, and none of the links that have signs around them', async () => {
+    const render = async (markdown: string) => load(await renderMarkdown(markdown, format, {a: 'a'}))('a');
+    expect((await render('见 www.example.com/a，完')).attr('href')).toBe('http://www.example.com/a');
+    const named = '[https://example.com/维基](https://example.com/维基)';
+    expect(decodeURI((await render(named)).attr('href')!)).toBe('https://example.com/维基');
+  });
+});
+
+it('in <…> an address may have Chinese in it', async () => {
+  const $ = load(await renderMarkdown('见 <https://example.com/维基>。', 'md', {a: 'a'}));
+  expect(decodeURI($('a').attr('href')!)).toBe('https://example.com/维基');
+});
