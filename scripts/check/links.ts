@@ -2,7 +2,17 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Definition, Link} from 'mdast';
 import {nodesOf} from '../../src/shared/checks/nodes';
+import {proseRule} from './prose/findings';
 import type {Page, Rule} from '../../src/shared/checks/types';
+
+/** A link that the parser did not take for one: readers see its source. */
+const unread = proseRule('unread-links', [
+  {
+    pattern: /!?\[[^[\]\n]*\]\([^()\n]*\)/g,
+    message: '没有成为链接',
+    fix: '路径里的空格写成 %20，或把路径放进尖括号：[附件](<./附件 一.pdf>)',
+  },
+]);
 
 /**
  * Links between docs, and between posts, are paths of files: they work on a code host too, and Docusaurus follows a renamed
@@ -16,7 +26,7 @@ export const links: Rule = {
       const fault = faultOf(page, node.url, site.root);
       return fault ? [{file: page.file, line, ...fault}] : [];
     });
-    return {checked: found.length, problems};
+    return {checked: found.length, problems: [...problems, ...unread.check(site).problems]};
   },
 };
 

@@ -5,6 +5,11 @@ type Kind = {pattern: RegExp; message: string; fix: string};
 
 /** Not to be seen anywhere, programs included: a reader who copies them gets what is not on the screen. */
 const INVISIBLE: Kind[] = [
+  {
+    pattern: /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/g,
+    message: '控制字符，订阅的人会读不到',
+    fix: '删去它（从终端里复制来的颜色代码连同后面的 [31m）；要讲它就写成 \\x1b 这样的转义',
+  },
   {pattern: /[\u200b-\u200f\u2060-\u2064\ufeff\u00ad\u180e]/g, message: '看不见的字符', fix: '删去它；要讲它就写成 \\u200b 这样的转义'},
   {
     pattern: /[\u202a-\u202e\u2066-\u2069]/g,
@@ -53,6 +58,6 @@ const find = (text: string, kinds: Kind[], file: string, lineAt: (offset: number
 
 const codes = (text: string) =>
   [...text]
-    .filter((char) => char > '\u007f')
+    .filter((char) => char < ' ' || char > '~')
     .map((char) => `U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`)
     .join(' ');

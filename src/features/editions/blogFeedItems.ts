@@ -1,5 +1,6 @@
 import type {CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
 import type {BuildContext} from '../../shared/build/BuildContext';
+import {xmlText} from '../../shared/pure/xmlText';
 import {plainTexts} from './build/plainTexts';
 
 /** The items of the blog's feeds with text that stands in any reader: Docusaurus takes the page's HTML as it is. @throws Error when it lists the posts in another order. */
@@ -15,7 +16,12 @@ export const blogFeedItems = (build: BuildContext): CreateFeedItemsFn => {
           `订阅源的第 ${i + 1} 篇是“${item.title}”，不是“${title}”：Docusaurus 排文章的方式变了 → 改 src/features/editions/blogFeedItems.ts`,
         );
       }
-      return {...item, content: textsOf({outDir, siteConfig}, permalink).html};
+      return {
+        ...item,
+        title: xmlText(title),
+        ...(item.description && {description: xmlText(item.description)}),
+        content: xmlText(textsOf({outDir, siteConfig}, permalink).html),
+      };
     });
   };
 };

@@ -154,6 +154,7 @@ const BROKEN: [rule: string, change: Record<string, string | undefined>, message
   ['sitemap', {'sitemap.xml': sitemapOf(HOME, url('/docs/Linux/变基', ''), POST)}, /变基 没有 lastmod/],
   ['sitemap', {'sitemap.xml': sitemapOf(HOME, DOC, POST).replace('</urlset>', '')}, /不是合法的 XML/],
   ['feeds', {'blog/rss.xml': '<rss><channel><item></channel></rss>'}, /不是合法的 XML/],
+  ['feeds', {'blog/rss.xml': RSS('<p>\u001b[31m红')}, /不是合法的 XML：有控制字符 U\+001B/],
   ['feeds', {'blog/atom.xml': '<feed/>'}, /有 0 篇，应有 1 篇/],
   ['feeds', {'blog/feed.json': '{'}, /有 0 篇/],
   ['feeds', {'docs/rss.xml': undefined}, /没有订阅源/],

@@ -29,6 +29,8 @@ const FAULTS: Record<string, [place: string, message: RegExp][]> = {
     ['docs/School/intro.md:10', /没有扩展名/],
     ['docs/School/intro.md:12', /文件不存在/],
     ['docs/School/intro.md:16', /用地址链接笔记/],
+    ['docs/School/intro.md:18', /没有成为链接：.*附件 一\.pdf/],
+    ['docs/School/intro.md:19', /没有成为链接/],
     ['blog/2026-11-21-a.md:9', /不能用路径链接：\.\.\/docs/],
     ['blog/2026-11-21-a.md:9', /不能用路径链接：\.\/\.\.\/docs/],
     ['blog/2026-11-21-a.md:11', /文件不存在/],
@@ -87,6 +89,7 @@ const FAULTS: Record<string, [place: string, message: RegExp][]> = {
     ['docs/School/intro.md:20', /解码失败/],
     ['docs/School/intro.md:22', /间隔号/],
     ['docs/School/intro.md:22', /像标点/],
+    ['docs/School/intro.md:24', /控制字符.* U\+001B/],
   ],
   fences: [
     ['docs/School/intro.md:8', /没写语言/],

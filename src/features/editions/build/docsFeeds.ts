@@ -1,6 +1,7 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {Feed} from 'feed';
 import {site} from '../../../../config/site';
+import {xmlText} from '../../../shared/pure/xmlText';
 import type {Page, Site} from '../pages';
 
 const MAX_FEED_ITEMS = 20;
@@ -70,8 +71,8 @@ function feedFiles(
   return items.length === 0
     ? []
     : [
-        [`${folder}/rss.xml`, feed.rss2()],
-        [`${folder}/atom.xml`, feed.atom1()],
+        [`${folder}/rss.xml`, xmlText(feed.rss2())],
+        [`${folder}/atom.xml`, xmlText(feed.atom1())],
         [`${folder}/feed.json`, feed.json1()],
       ];
 }
