@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import {site} from '../config/site';
 import {lastCommits} from './check-built/lastCommits';
 import {parsePublished, PUBLISHED} from './check-built/published';
@@ -6,6 +5,7 @@ import {readBuild} from './check-built/readBuild';
 import {builtRules} from './check-built/rules';
 import {contentTitles} from '../config/contentTitles';
 import {report} from '../src/shared/checks/report';
+import {readText} from '../src/shared/build/readText';
 
 /** Checks every page of the build, and fails when anything is wrong or nothing was found to check. */
 function main(root: string) {
@@ -14,7 +14,7 @@ function main(root: string) {
     baseUrl: site.baseUrl,
     documents: [...contentTitles.keys()],
     commits: lastCommits(process.cwd()),
-    published: parsePublished(readFileSync(PUBLISHED, 'utf8')),
+    published: parsePublished(readText(PUBLISHED)),
   });
   const {text, ok} = report(
     builtRules(process.env.LEAN !== 'off').map(({name, check}) => ({name, ...check(build)})),

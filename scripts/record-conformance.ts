@@ -1,9 +1,10 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import {citationsOf, conformanceFaults, PAPER, withTests} from './conformance/table';
+import {readText} from '../src/shared/build/readText';
 
 /** Writes into CONFORMANCE.md which tests prove each statement, as the tests say. */
 function main() {
-  const text = readFileSync(PAPER, 'utf8');
+  const text = readText(PAPER);
   const citations = citationsOf();
   const faults = conformanceFaults(text, citations);
   writeFileSync(PAPER, withTests(text, citations));

@@ -1,11 +1,12 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import {site} from '../config/site';
 import {addressesOf, parsePublished, PUBLISHED} from './check-built/published';
 import {readBuild} from './check-built/readBuild';
+import {readText} from '../src/shared/build/readText';
 
 /** After a release: writes the addresses of the build down, to be kept from then on. */
 function main(root: string) {
-  const before = parsePublished(readFileSync(PUBLISHED, 'utf8'));
+  const before = parsePublished(readText(PUBLISHED));
   const addresses = addressesOf(
     readBuild(root, {origin: site.url, baseUrl: site.baseUrl, documents: [], commits: new Map(), published: before}),
   );

@@ -1,8 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {isListedPage} from './listed';
 import {type Build, type BuiltPage, type BuiltRule, fault} from './types';
 import type {Problem} from '../../src/shared/checks/types';
+import {readText} from '../../src/shared/build/readText';
 
 /** What was published: a route a line, below the base path; its anchors on the lines after it, indented. */
 export const PUBLISHED = 'config/published.txt';
@@ -72,6 +73,6 @@ export const published: BuiltRule = {
 /** The addresses that the host sends elsewhere. */
 function redirected({root}: Build): Set<string> {
   const file = path.join(root, '_redirects');
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const lines = existsSync(file) ? readText(file).split('\n') : [];
   return new Set(lines.filter((line) => line.startsWith('/')).map((line) => decodeURI(line.split(/\s+/)[0]!)));
 }

@@ -1,7 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {filesBeside, privateThings} from './privateText';
 import type {Problem, Rule, Site} from '../../src/shared/checks/types';
+import {readText} from '../../src/shared/build/readText';
 
 type Kind = {pattern: RegExp; message: string; fix: string};
 
@@ -34,7 +35,7 @@ type Line = {file: string; line: number; text: string};
 const linesOf = (file: string, text: string): Line[] => text.split('\n').map((one, index) => ({file, line: index + 1, text: one}));
 
 function repositoryLines({root}: Site, file: string): Line[] {
-  return existsSync(path.join(root, file)) ? linesOf(file, readFileSync(path.join(root, file), 'utf8')) : [];
+  return existsSync(path.join(root, file)) ? linesOf(file, readText(path.join(root, file))) : [];
 }
 
 const problem =

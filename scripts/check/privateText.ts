@@ -1,6 +1,6 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
+import {readText} from '../../src/shared/build/readText';
 
 type Kind = {pattern: RegExp; message: string; fix: string; isMeant?: (found: string) => boolean};
 
@@ -63,4 +63,4 @@ const TEXTS = ['docs/**/_*/**', 'blog/**/_*/**'].map(
 export const filesBeside = (root: string): {file: string; text: string}[] =>
   globSync(TEXTS, {cwd: root})
     .sort()
-    .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));
+    .map((file) => ({file, text: readText(path.join(root, file))}));

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import {load} from 'js-yaml';
@@ -12,6 +11,7 @@ import remarkParse from 'remark-parse';
 import {globSync} from 'tinyglobby';
 import {unified} from 'unified';
 import type {Page, Site} from '../../src/shared/checks/types';
+import {readText} from '../../src/shared/build/readText';
 
 const KINDS = {docs: 'doc', blog: 'post', 'src/pages': 'page'} as const;
 
@@ -41,7 +41,7 @@ export function readSite(root: string): Site {
 }
 
 function readPage(root: string, file: string, kind: Page['kind']): Page {
-  const text = readFileSync(path.join(root, file), 'utf8');
+  const text = readText(path.join(root, file));
   const tree = file.endsWith('x') ? mdx.parse(escapeMarkdownHeadingIds(text)) : markdown.parse(text);
   return {
     file,

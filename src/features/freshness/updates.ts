@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../../shared/build/readText';
 
 /** Commits that change nothing that is read (formatting, front matter of the search); git blame skips them, too. */
 const IGNORED = '.git-blame-ignore-revs';
@@ -16,7 +17,7 @@ export interface Update {
 export function updatesThatCount(siteDir: string): Map<string, Update> {
   const updates = new Map<string, Update>();
   const list = path.join(siteDir, IGNORED);
-  const ignored = new Set(existsSync(list) ? readFileSync(list, 'utf8').match(/^[\da-f]{40}$/gm) : []);
+  const ignored = new Set(existsSync(list) ? readText(list).match(/^[\da-f]{40}$/gm) : []);
   const git = (...args: string[]) => execFileSync('git', args, {cwd: siteDir, encoding: 'utf8', maxBuffer: MAX_LOG_BYTES});
   const root = git('rev-parse', '--show-toplevel').trim();
   // Newest first; one commit is `\0hash,time,author`, a blank line and the names of its files.

@@ -1,6 +1,6 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {tsvParse} from 'd3-dsv';
+import {readText} from '../../shared/build/readText';
 
 /** Where the terms are listed, from the project's folder. */
 export const TERMS = 'src/features/glossary/terms.tsv';
@@ -45,7 +45,7 @@ export function parseTerms(tsv: string): Term[] {
 }
 
 /** The glossary of the site whose folder is `root`. */
-export const readTerms = (root: string): Term[] => parseTerms(readFileSync(path.join(root, TERMS), 'utf8'));
+export const readTerms = (root: string): Term[] => parseTerms(readText(path.join(root, TERMS)));
 
 /** All names of a term, for search: whoever looks for one finds the others. */
 export const namesOf = ({zh, en, also, variants}: Term): string[] => [...new Set([zh, en, ...also, ...variants])];

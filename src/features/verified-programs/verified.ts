@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {plainLines, readText} from '../../shared/build/readText';
 
 /**
  * What check:code found of a page's programs: their digest, with what they were compiled and run, and since which month;
@@ -30,7 +31,7 @@ export function digestOfPrograms(root: string, page: string, text: string): stri
   const hash = createHash('sha256');
   const folder = path.join(root, path.dirname(page));
   const files = new Set<string>();
-  for (const [block, , , meta = ''] of text.matchAll(FENCE)) {
+  for (const [block, , , meta = ''] of plainLines(text).matchAll(FENCE)) {
     hash.update(block);
     const shown = /\bfile="([^"]+)"/.exec(meta)?.[1];
     if (shown) {
@@ -39,7 +40,7 @@ export function digestOfPrograms(root: string, page: string, text: string): stri
     }
   }
   for (const file of [...headersIn(path.join(folder, '_common')), ...files].filter(existsSync)) {
-    hash.update(path.relative(root, file)).update(readFileSync(file));
+    hash.update(path.relative(root, file)).update(readText(file));
   }
   return hash.digest('hex').slice(0, 16);
 }

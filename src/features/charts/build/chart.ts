@@ -1,5 +1,4 @@
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
 import type {Element} from 'hast';
 import {h, s} from 'hastscript';
 import type {Code, Root} from 'mdast';
@@ -15,6 +14,7 @@ import {readData} from './readData';
 import {readSpec} from './readSpec';
 import {table} from './table';
 import {ChartError, type ChartData, type ChartSpec} from './types';
+import {readText} from '../../../shared/build/readText';
 
 /** A ```chart fence becomes a figure drawn from a CSV beside the page, and the same CSV as a folded table. */
 export default function chart() {
@@ -39,7 +39,7 @@ export default function chart() {
 function build(node: Code, file: VFile, count: number): Element[] {
   try {
     const spec = readSpec(node.value, fenceMeta(node.meta).title);
-    const data = readData(readFileSync(resolveBeside(file, node, spec.csv), 'utf8'), spec);
+    const data = readData(readText(resolveBeside(file, node, spec.csv)), spec);
     const prefix = `chart-${createHash('sha1').update(sitePath(file)).digest('hex').slice(0, 6)}-${count}`;
     return [h('figure', [draw(spec, data, prefix), h('figcaption', spec.title)]), table(data)];
   } catch (error) {

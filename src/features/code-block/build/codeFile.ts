@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from '../../../shared/markdown/visit';
@@ -8,6 +7,7 @@ import {fenceMeta} from '../../../shared/markdown/fenceMeta';
 import {withoutLabels} from '../lineLabels';
 import {readRegion, withoutRegions} from '../../../shared/markdown/region';
 import {resolveBeside} from '../../../shared/markdown/resolveBeside';
+import {readText} from '../../../shared/build/readText';
 
 /** A fence with `file="./_页名/a.cpp"` (and `region="名"`) and an empty body shows that file, or that region of it. */
 export default function codeFile() {
@@ -20,7 +20,7 @@ export default function codeFile() {
       if (node.value.trim()) {
         fail(file, node, `代码块写了 file="${meta.file}"，里面又有代码 → 二者取一：清空代码块，或去掉 file`);
       }
-      const text = readFileSync(resolveBeside(file, node, meta.file), 'utf8').replace(/\r\n/g, '\n');
+      const text = readText(resolveBeside(file, node, meta.file));
       const reject = (reason: string) => fail(file, node, `${meta.file} ${reason}`);
       node.value = withoutLabels(meta.region ? readRegion(text, meta.region, reject) : withoutRegions(text));
       if (!meta.title) {

@@ -1,8 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {FIELDS} from '../fields';
 import {parseTerms, TERMS, type Term} from '../readTerms';
 import type {Page, Problem, Rule, Site} from '../../../shared/checks/types';
+import {readText} from '../../../shared/build/readText';
 
 const MAX_MEANING_LENGTH = 60;
 /** Letters that look like Latin or Han ones and are others: Greek, Cyrillic, full-width Latin, radicals, compatibility forms. */
@@ -35,7 +36,7 @@ export const glossary: Rule = {
 
 function termsOf({root}: Site): Term[] {
   const file = path.join(root, TERMS);
-  return existsSync(file) ? parseTerms(readFileSync(file, 'utf8')) : [];
+  return existsSync(file) ? parseTerms(readText(file)) : [];
 }
 
 function faultsOf(term: Term, docs: Map<string, Page>): Omit<Problem, 'file' | 'line'>[] {

@@ -1,8 +1,8 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {FIELDS} from '../fields';
 import type {Term} from '../readTerms';
+import {readText} from '../../../shared/build/readText';
 
 /** Whether a name can be found in running text: a single Han character would match inside other words. */
 const isDistinct = (name: string) => !/^\p{Script=Han}$/u.test(name) && name.length > 1;
@@ -53,7 +53,7 @@ export function finderOf(all: Term[]) {
 export function usesOf(terms: Term[], find: ReturnType<ReturnType<typeof finderOf>>, root: string): Map<Term, number> {
   const uses = new Map(terms.map((term) => [term, 0]));
   for (const file of globSync('docs/**/*.{md,mdx}', {cwd: root})) {
-    const used = new Set(find(readFileSync(path.join(root, file), 'utf8')).map(({term}) => term));
+    const used = new Set(find(readText(path.join(root, file))).map(({term}) => term));
     used.forEach((term) => uses.set(term, uses.get(term)! + 1));
   }
   return uses;

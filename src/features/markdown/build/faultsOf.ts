@@ -1,6 +1,7 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {load, type YAMLException} from 'js-yaml';
+import {readText} from '../../../shared/build/readText';
 
 const BOUNDARY = /^---[ \t]*$/;
 
@@ -18,7 +19,7 @@ export function faultsOf(folder: string): string[] {
 function faultOf(file: string): string[] {
   const place = path.relative('', file);
   try {
-    const fault = frontMatterFault(readFileSync(file, 'utf8'));
+    const fault = frontMatterFault(readText(file));
     return fault ? [`${place}:${fault}`] : [];
   } catch (error) {
     return [`${place}:1 读不了这个文件（${(error as NodeJS.ErrnoException).code}）→ 看它的权限；它若是断掉的链接，删掉或指到对的文件`];
@@ -26,7 +27,7 @@ function faultOf(file: string): string[] {
 }
 
 function frontMatterFault(text: string): string | undefined {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const lines = text.split('\n');
   const end = lines.findIndex((line, i) => i > 0 && BOUNDARY.test(line));
   if (!BOUNDARY.test(lines[0]!)) {
     return undefined;

@@ -1,6 +1,7 @@
 import {globSync} from 'tinyglobby';
 import type {Plugin} from '@docusaurus/types';
 import {cacheDependsOn, transformRule} from '../../../shared/build/bundler';
+import {plainLines} from '../../../shared/build/readText';
 import {addDependencies} from './addDependencies';
 
 /** What turns Markdown into pages: a change here makes the bundler's stored results worthless. */
@@ -19,7 +20,9 @@ export default function markdownDependencies(): Plugin {
     name: 'markdown-dependencies',
     configureWebpack(config) {
       cacheDependsOn(config, ...globSync(TRANSFORMS, {cwd: process.cwd(), absolute: true}));
-      return {module: {rules: [transformRule(/\.mdx?$/i, addDependencies, {enforce: 'pre'})]}};
+      return {
+        module: {rules: [transformRule(/\.mdx?$/i, (source, module) => addDependencies(plainLines(source), module), {enforce: 'pre'})]},
+      };
     },
   };
 }

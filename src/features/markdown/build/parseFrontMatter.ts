@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {plainLines} from '../../../shared/build/readText';
 import {readVerified, verifiedOf} from '../../verified-programs/verified';
 import {readingMinutes} from './readingTime';
 
@@ -11,7 +12,8 @@ const record = readVerified(path.resolve());
  * reading time and difficulty travel to the category pages as custom properties of the sidebar item. Docs and posts whose
  * programs passed check:code, and have not changed since, say so.
  */
-export const parseFrontMatter: ParseFrontMatter = async (params) => {
+export const parseFrontMatter: ParseFrontMatter = async (given) => {
+  const params = {...given, fileContent: plainLines(given.fileContent)};
   const {content, frontMatter} = await params.defaultParseFrontMatter(params);
   const checked = verifiedOf(path.resolve(), record, path.relative('', params.filePath), params.fileContent);
   const parsed = {content, frontMatter: {...frontMatter, ...(checked && {checked: {by: checked.by, month: checked.month}})}};

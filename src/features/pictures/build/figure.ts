@@ -1,5 +1,4 @@
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
 import type {Element} from 'hast';
 import type {Image, Paragraph, PhrasingContent, Root} from 'mdast';
 import {SKIP, visit} from '../../../shared/markdown/visit';
@@ -8,6 +7,7 @@ import {fail, sitePath} from '../../../shared/markdown/fail';
 import {resolveBeside} from '../../../shared/markdown/resolveBeside';
 import {hasLink, inlineSvg} from '../inlineSvg';
 import {linkedDrawing} from './linkedDrawing';
+import {readText} from '../../../shared/build/readText';
 
 /** Drawings beside the page or below the site's folder; `/img/…` and other hosts stay images. */
 const isLocalSvg = ({url}: Image) => /\.svg$/i.test(url) && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(url);
@@ -53,7 +53,7 @@ export default function figure() {
       if (isLocalSvg(image)) {
         count += 1;
         const source = resolveBeside(file, image, decodeURI(image.url));
-        const svg = inlineSvg(readFileSync(source, 'utf8'), {
+        const svg = inlineSvg(readText(source), {
           prefix: `${pagePrefix(file)}-${count}`,
           label: image.alt ?? '',
           reject: (reason) => fail(file, image, `${image.url}：${reason}`),

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import type {Node} from 'unist';
@@ -11,6 +10,7 @@ import {labelOf, withoutLabels} from '../../code-block/lineLabels';
 import {readRegion} from '../../../shared/markdown/region';
 import {resolveBeside} from '../../../shared/markdown/resolveBeside';
 import {highlight} from '../../code-block/highlight';
+import {readText} from '../../../shared/build/readText';
 
 const REGION = 'player';
 
@@ -29,7 +29,7 @@ function isShown(root: Root, program: string): boolean {
 /** The part of the page's own program that a player shows, in colours and with the labels of its lines. */
 export function readProgram(root: Root, file: VFile, node: Node, name: string): {source: string; lines: CodeLine[]} {
   const source = programOf(file, name);
-  const text = readFileSync(resolveBeside(file, node, source), 'utf8').replace(/\r\n/g, '\n');
+  const text = readText(resolveBeside(file, node, source));
   if (!isShown(root, source)) {
     fail(
       file,

@@ -1,9 +1,9 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {splitFences, splitFrontMatter} from '../../../shared/markdown/source';
 import {namesOf, type Term} from '../../glossary/readTerms';
 import {readableLine, sentenceAround} from './sentence';
+import {readText} from '../../../shared/build/readText';
 
 /** One link from a note to another, and where it stands. */
 export interface Mention {
@@ -34,7 +34,7 @@ const HEADING = /^#{2,6}\s+(.*?)\s*(?:\{.*\})?$/;
 export function readNotes(docs: string, terms: Term[]): Note[] {
   return globSync('**/*.{md,mdx}', {cwd: docs, ignore: ['**/_*', '**/_*/**']})
     .sort()
-    .map((file) => [file, readFileSync(path.join(docs, file), 'utf8')] as const)
+    .map((file) => [file, readText(path.join(docs, file))] as const)
     .flatMap(([file, text]) => readNote(file, text, terms) ?? []);
 }
 

@@ -1,9 +1,10 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'js-yaml';
 import leven from 'leven';
 import {fieldLine} from '../../../shared/checks/nodes';
 import type {Problem, Rule, Site} from '../../../shared/checks/types';
+import {readText} from '../../../shared/build/readText';
 
 /** The tags of docs and posts, one a line. */
 const LIST = 'src/features/tags/tags.txt';
@@ -59,7 +60,7 @@ function usesInBlog(site: Site): Use[] {
 
 function linesOf({root}: Site, file: string): string[] {
   const place = path.join(root, file);
-  return existsSync(place) ? readFileSync(place, 'utf8').trimEnd().split('\n') : [];
+  return existsSync(place) ? readText(place).trimEnd().split('\n') : [];
 }
 
 function nearest(tag: string, listed: string[]): string {
