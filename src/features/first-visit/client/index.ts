@@ -2,7 +2,7 @@ import {fetchScript} from '../../../shared/client/fetchScript';
 import {workColourToggle} from './colourToggle';
 import {captureEvents} from './captureEvents';
 import {loadAtFirstTouch, type Files} from './loadAtFirstTouch';
-import {reloadLostScripts} from './reloadLostScripts';
+import {reloadLostScripts, stopWatching} from './reloadLostScripts';
 import {replayEvents, isPending, type CapturedEvent} from './replayEvents';
 import {announcesSearch, createEarlySearch, type SearchFiles, type Words} from '../../search/earlySearch';
 
@@ -31,4 +31,10 @@ captureEvents(captured, (query) => {
   search.open(query);
   void search.start().then(() => SEARCH_FILES && fetchScript(SEARCH_FILES.modal));
 });
-window.early = {search, markReady: (owner) => styled.then(() => replayEvents(captured, owner))};
+window.early = {
+  search,
+  markReady(owner) {
+    stopWatching();
+    return styled.then(() => replayEvents(captured, owner));
+  },
+};

@@ -1,3 +1,4 @@
+import {watchLeaving} from './reloadLostScripts';
 import {fetchScript} from '../../../shared/client/fetchScript';
 import type {WithData} from '../../../shared/client/WithData';
 
@@ -49,11 +50,12 @@ export function loadAtFirstTouch(files: Files, onLost: () => void, first: (event
       // Beside the page's own rules, so that the order of the stylesheets stays.
       const own = document.querySelector<WithData<'route'>>('style[data-first]')!;
       own.after(styles);
+      watchLeaving();
       for (const src of files.scripts) {
         document.head.append(Object.assign(document.createElement('script'), {src, async: false, onerror: onLost}));
       }
       // The route's chunks, which the app would only request after it has started: saves a round trip.
-      own.dataset.route.split(' ').forEach(fetchScript);
+      own.dataset.route.split(' ').filter(Boolean).forEach(fetchScript);
     }
 
     FIRST.forEach((type) => addEventListener(type, begin, {capture: true, passive: true}));

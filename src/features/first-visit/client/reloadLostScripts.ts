@@ -2,7 +2,24 @@ const SENTENCE = '正文可以阅读，但搜索、切换主题等功能没有�
 const BOX =
   'position:fixed;inset:auto 0 1rem;z-index:200;box-sizing:border-box;width:max(50%,20rem);margin:0 auto;padding:1rem;background:var(--cinnabar);color:var(--paper);text-align:center';
 
+/** A page that is still there by then is not left: the link was a download. */
+const LEAVING_MS = 10_000;
+
 let isLost = false;
+let isLeaving = false;
+
+/**
+ * A browser that leaves the page cancels the scripts that are under way. Firefox and Safari report them as lost, and a reload
+ * would override the navigation.
+ */
+export function watchLeaving(): void {
+  onbeforeunload = () => void (isLeaving = true);
+}
+
+/** The scripts have come. Firefox does not keep a page that listens for the way back. */
+export function stopWatching(): void {
+  onbeforeunload = null;
+}
 
 /**
  * Recovers when the app's own scripts fail to load. A page from before a deploy names scripts that are gone, so it is
@@ -10,10 +27,13 @@ let isLost = false;
  * If the reload does not help, an error box with a retry button is shown.
  */
 export function reloadLostScripts(scripts: string): void {
-  if (isLost) {
-    return;
+  if (!isLost) {
+    isLost = true;
+    setTimeout(recover, isLeaving ? LEAVING_MS : 0, scripts);
   }
-  isLost = true;
+}
+
+function recover(scripts: string): void {
   try {
     if (sessionStorage.lostScript !== scripts) {
       sessionStorage.lostScript = scripts;
