@@ -1,4 +1,5 @@
 import {announce, listen} from '../../../shared/client/announce';
+import {copyText} from '../../../shared/client/copyText';
 import {markReady} from '../../../shared/client/markReady';
 import {pasteText} from './pasteText';
 
@@ -8,10 +9,9 @@ const languageOf = (block: Element) => /\blanguage-(\S+)/.exec(block.className)?
 
 async function copy(block: Element, button: HTMLElement) {
   const code = block.querySelector('code')!;
-  try {
-    await navigator.clipboard.writeText(pasteText(code.textContent, languageOf(block)));
+  if (await copyText(pasteText(code.textContent, languageOf(block)))) {
     answer(button, '已复制', '代码已复制');
-  } catch {
+  } else {
     getSelection()?.selectAllChildren(code);
     answer(button, '未能复制', '浏览器不让写剪贴板，代码已选中，按 Ctrl+C');
   }

@@ -1,3 +1,4 @@
+import {copyText} from '../../../shared/client/copyText';
 import type {WithData} from '../../../shared/client/WithData';
 
 const STATUS_SHOWN_MS = 4000;
@@ -12,22 +13,13 @@ async function fetchMarkdown(file: string): Promise<string> {
   return text;
 }
 
-/** Safari allows writing to the clipboard only within the click's event handler, so the text is passed as a promise. */
-async function write(text: Promise<string>) {
-  const blob = text.then((value) => new Blob([value], {type: 'text/plain'}));
-  await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
-  await text;
-}
-
-/** Writes the page's Markdown to the clipboard, and says beside the button whether that went well. */
+/** Writes the page's Markdown to the clipboard, and says beside the button whether that went well. Must be called within the press. */
 export async function copyPage(button: WithData<'markdown', HTMLButtonElement>): Promise<void> {
   const status = button.closest('span')!.querySelector('[role="status"]')!;
-  try {
-    await write(fetchMarkdown(button.dataset.markdown));
-    status.textContent = '已复制';
-  } catch (error) {
+  const isCopied = await copyText(fetchMarkdown(button.dataset.markdown)).catch((error: unknown) => {
     console.warn(error);
-    status.textContent = '没有复制成功，请打开 .md 自己复制';
-  }
+    return false;
+  });
+  status.textContent = isCopied ? '已复制' : '没有复制成功，请打开 .md 自己复制';
   setTimeout(() => (status.textContent = ''), STATUS_SHOWN_MS);
 }

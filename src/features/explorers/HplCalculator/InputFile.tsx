@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import {copyText} from '../../../shared/client/copyText';
 import styles from './styles.module.css';
 
 /** HPL's input file, with a button that copies it. */
@@ -6,14 +7,7 @@ export default function InputFile({file}: {file: string}): ReactNode {
   const [copied, setCopied] = useState('');
 
   async function copy() {
-    setCopied(
-      (await navigator.clipboard?.writeText(file).then(
-        () => true,
-        () => false,
-      ))
-        ? file
-        : '',
-    );
+    setCopied((await copyText(file)) ? file : '');
   }
 
   return (

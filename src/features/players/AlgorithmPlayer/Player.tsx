@@ -1,5 +1,6 @@
 import {useMemo, useState, type ComponentType, type ReactNode} from 'react';
 import type {Algorithm, Step} from '@site/src/features/players/algorithms/types';
+import {copyText} from '../../../shared/client/copyText';
 import Figure from '../../../shared/ui/Figure';
 import Stepper from '../../../shared/ui/Figure/Stepper';
 import type {CodeLine} from './codeLine';
@@ -42,7 +43,7 @@ interface Props<State> extends PlayerProps {
 /** The figure of an algorithm: drawing, program with the current line, description of the step, and counters. */
 export default function Player<State>({algorithm, view, address, input: first, code}: Props<State>): ReactNode {
   const {input, steps, player, start} = useRun(algorithm, first, address);
-  const [shared, setShared] = useState<{at: string; copied?: boolean}>();
+  const [shared, setShared] = useState<{at: string; copied: boolean}>();
   const [lines] = useState(() => JSON.parse(code) as CodeLine[]);
   const {state, line, say, counts} = steps[player.at]!;
   const Picture = view.default;
@@ -55,11 +56,7 @@ export default function Player<State>({algorithm, view, address, input: first, c
   async function share(): Promise<void> {
     const href = addressOf(window.location.href, address, {input, step: player.at});
     window.history.replaceState(window.history.state, '', href);
-    const copied = await navigator.clipboard?.writeText(href).then(
-      () => true,
-      () => false,
-    );
-    setShared({at: moment, copied});
+    setShared({at: moment, copied: await copyText(href)});
   }
 
   return (

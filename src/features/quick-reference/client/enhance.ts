@@ -1,3 +1,4 @@
+import {copyText} from '../../../shared/client/copyText';
 import {markReady} from '../../../shared/client/markReady';
 import {matches} from '../../../shared/client/matches';
 
@@ -18,12 +19,11 @@ function say(box: Element, text: string) {
 
 async function copy(box: Element, button: HTMLButtonElement) {
   const {command = ''} = button.dataset;
-  try {
-    await navigator.clipboard.writeText(command);
+  if (await copyText(command)) {
     say(box, `已复制 ${command}`);
     button.dataset.copied = '';
     setTimeout(() => delete button.dataset.copied, COPIED_SHOWN_MS);
-  } catch {
+  } else {
     const shown = button.previousElementSibling;
     if (shown) {
       getSelection()?.selectAllChildren(shown);

@@ -65,6 +65,7 @@ test.describe('copying', () => {
 
 test('where the clipboard is closed, the code is selected and the reader is told', async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
+  await page.addInitScript(() => (document.execCommand = () => false));
   await open(page, '/code');
   await block(page, 'cd src').getByRole('button').click();
   await expect(page.getByRole('status').filter({hasText: '按 Ctrl+C'})).toBeAttached();

@@ -20,6 +20,17 @@ test('a note is copied as Markdown, and a failure is said', async ({page, contex
   await expect(box.getByRole('status')).toContainText('没有复制成功');
 });
 
+test('the clipboard is written within the press: Safari refuses it later', async ({page}) => {
+  await open(page, PAGE);
+  const isWithin = await page.getByRole('button', {name: '复制为 Markdown'}).evaluate((button: HTMLElement) => {
+    let isWritten = false;
+    navigator.clipboard.write = async () => void (isWritten = true);
+    button.click();
+    return isWritten;
+  });
+  expect(isWithin).toBe(true);
+});
+
 test('without script a plain link leads to the Markdown of a note and of a post', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL: baseURL!});
   const page = await context.newPage();
