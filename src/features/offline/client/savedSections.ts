@@ -23,8 +23,8 @@ export async function readOverview(): Promise<Overview | undefined> {
  * @throws Error that tells the reader what happened and what to do.
  */
 export async function saveSection(page: string, onProgress: (bytes: number, total: number) => void): Promise<void> {
-  // Asks the browser not to clear it when the disk runs short; it may say no.
-  await navigator.storage?.persist?.().catch(() => false);
+  // Asks the browser not to clear it when the disk runs short; Firefox asks the reader, who may never answer.
+  void navigator.storage?.persist?.().catch(() => false);
   await tell({kind: 'save', page}, onProgress);
 }
 

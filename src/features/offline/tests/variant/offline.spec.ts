@@ -118,6 +118,14 @@ test('a section saved on purpose is there without a network, and can be removed'
   expect(await isKept(page, '/docs/guide/short')).toBe(true);
 });
 
+test('a section is saved while the browser still asks the reader whether it may be kept', async ({page}) => {
+  // As Firefox does, for ever where the question is waved away.
+  await page.addInitScript(() => (navigator.storage.persist = () => new Promise(() => {})));
+  await open(page, `${site.url}/docs/category/指南`);
+  await page.getByRole('button', {name: '离线保存本栏目'}).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText(/^已保存，\d+\.\d MB/);
+});
+
 test('a network that needs a login, and answers everything with its own page, gets nothing into the cache', async ({page}) => {
   await read(page, '/docs/intro');
   site.answer = (_path, response) => {
