@@ -108,6 +108,8 @@ export function createEarlySearch(files: SearchFiles | null, {label, placeholder
     document.body.append(dialog);
     dialog.showModal();
     field.focus();
+    // Safari leaves the caret before a text that was set.
+    field.setSelectionRange(MAX_QUERY_LENGTH, MAX_QUERY_LENGTH);
     field.dispatchEvent(new InputEvent('input', {bubbles: true}));
   }
 
