@@ -63,6 +63,64 @@ test.describe('copying', () => {
   });
 });
 
+test.describe('numbered lines', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  const CODE = ['def f(n):', '    if n:', '        return 1', '', '    return 0'];
+  const numbered = (page: Page) => block(page, 'def f(n)');
+
+  test('are indented as they were typed, wrapped or not', async ({page}) => {
+    await open(page, '/code');
+    const columns = (code: Element) => {
+      const range = document.createRange();
+      const boxOf = (node: Node, at: number) => {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        return range.getBoundingClientRect();
+      };
+      const lines = [...code.querySelectorAll('.code-line')].map((line) => {
+        const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const at = texts.currentNode.textContent!.search(/\S/);
+          if (at >= 0) {
+            return boxOf(texts.currentNode, at);
+          }
+        }
+        return undefined;
+      });
+      const {left, width} = lines[0]!;
+      return lines.map((box) => box && Math.round((box.left - left) / width));
+    };
+    const code = numbered(page).locator('code');
+    expect(await code.evaluate(columns)).toEqual([0, 4, 8, undefined, 4]);
+    await numbered(page).evaluate((box) => box.setAttribute('data-wrap', ''));
+    expect(await code.evaluate(columns)).toEqual([0, 4, 8, undefined, 4]);
+  });
+
+  test('are copied as they were typed', async ({page}) => {
+    await open(page, '/code');
+    await numbered(page)
+      .locator('code')
+      .evaluate((code) => getSelection()!.selectAllChildren(code));
+    await page.keyboard.press('ControlOrMeta+C');
+    expect((await clipboard(page)).trimEnd()).toBe(CODE.join('\n'));
+  });
+
+  test('stand clear of their numbers, however many digits these have', async ({page}) => {
+    await open(page, '/code');
+    const roomInDigits = (line: Element) => {
+      const range = document.createRange();
+      const word = line.querySelector('span')!;
+      range.selectNodeContents(word);
+      const {width, paddingLeft, paddingRight} = getComputedStyle(line, '::before');
+      const digit = range.getBoundingClientRect().width / word.textContent.length;
+      return Math.round((parseFloat(width) - parseFloat(paddingLeft) - parseFloat(paddingRight)) / digit);
+    };
+    expect(await numbered(page).locator('.code-line').first().evaluate(roomInDigits)).toBe(1);
+    expect(await block(page, 'const a').locator('.code-line').first().evaluate(roomInDigits)).toBe(2);
+  });
+});
+
 test('where the clipboard is closed, the code is selected and the reader is told', async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
   await page.addInitScript(() => (document.execCommand = () => false));

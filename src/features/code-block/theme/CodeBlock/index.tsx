@@ -1,5 +1,5 @@
 // Change: one piece of HTML that needs no React: colours by class, lines only where they are numbered or marked, and a copy button that src/features/code-block/client brings to life.
-import {Children, isValidElement, type ReactNode} from 'react';
+import {Children, isValidElement, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {createCodeBlockMetadata, type CodeBlockMetadata} from '@docusaurus/theme-common/internal';
@@ -39,11 +39,18 @@ const show = (pieces: Piece[]): ReactNode =>
     ),
   );
 
+/** Where the numbers begin, and the room that the longest needs. */
+function numbering(start: number, lines: number): CSSProperties {
+  const digits = String(start + lines - 1).length;
+  return {counterReset: `line ${start - 1}`, '--digits': digits} as CSSProperties;
+}
+
 function Program({metadata}: {metadata: CodeBlockMetadata}): ReactNode {
   const {lineNumbersStart} = metadata;
+  const parts = partsOf(metadata);
   return (
-    <code style={lineNumbersStart === undefined ? undefined : {counterReset: `line ${lineNumbersStart - 1}`}}>
-      {partsOf(metadata).map(({className, pieces}, i) =>
+    <code style={lineNumbersStart === undefined ? undefined : numbering(lineNumbersStart, parts.length)}>
+      {parts.map(({className, pieces}, i) =>
         className ? (
           <span key={i} className={className}>
             {show(pieces)}
