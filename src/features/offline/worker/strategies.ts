@@ -31,7 +31,8 @@ export class Strategies {
   /** Network first, so that a page is never older than the site; the cache when the network fails or is too slow. */
   async navigation(request: Request, file: number | undefined, preloaded?: Promise<Response | undefined>): Promise<Response> {
     const {base, manifest, cache, offlinePages} = this.parts;
-    const network = Promise.resolve(preloaded).then((response) => response ?? fetch(request));
+    // Without a network Firefox fulfils the preload with a network error, where the others reject it.
+    const network = Promise.resolve(preloaded).then((response) => (response && response.type !== 'error' ? response : fetch(request)));
     const cached = file === undefined ? undefined : await cache.find(file);
     try {
       const response = await (cached ? inTime(network) : network);

@@ -47,10 +47,10 @@ function start(manifest: Manifest) {
   const cache = createOfflineCache(BASE, manifest);
   const offlinePages = createOfflinePages(BASE, manifest, cache);
   const respond = createRespond({base: BASE, manifest, cache, offlinePages});
-  const get = async (path: string, init: {navigate?: boolean; method?: string; range?: boolean} = {}) => {
+  const get = async (path: string, init: {navigate?: boolean; preloaded?: Response; method?: string; range?: boolean} = {}) => {
     const request = new Request(addressOf(BASE, path), {method: init.method ?? 'GET', headers: init.range ? {range: 'bytes=0-1'} : {}});
     Object.defineProperty(request, 'mode', {value: init.navigate ? 'navigate' : 'cors'});
-    const response = await respond(request);
+    const response = await respond(request, init.preloaded && Promise.resolve(init.preloaded));
     return response && {status: response.type === 'error' ? 'error' : response.status, text: await response.text()};
   };
   return {cache, offlinePages, get};
@@ -95,6 +95,15 @@ test('a page that was read answers without a network, whole; another says that i
   expect(missing!.text).toContain('>甲</a>');
   expect(missing!.text).not.toContain('>乙</a>');
   expect(await get('docs/乙')).toMatchObject({status: 'error'});
+});
+
+test('a preloaded response that is a network error, as Firefox gives without a network, is no answer', async () => {
+  const {offlinePages, get} = start(manifestOf(TEXTS, '1'));
+  await offlinePages.visit('docs/甲');
+  server = {};
+  const withoutNetwork = (path: string) => get(path, {navigate: true, preloaded: Response.error()});
+  expect(await withoutNetwork('docs/甲')).toEqual({status: 200, text: '<p>甲</p>'});
+  expect(await withoutNetwork('docs/乙')).toMatchObject({status: 503});
 });
 
 test('what is kept on use is kept when a page tells that it fetched it, before there was a worker; nothing else is', async () => {
