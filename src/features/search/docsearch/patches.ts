@@ -34,6 +34,24 @@ export const patches: Patch[] = [
     replace: 'je(e).isComposing?(o.setQuery(i),o.setStatus("loading")):',
   },
   {
+    why: 'The hit that the reader has chosen stays chosen when the same query is asked again (more of the index has come): not reset with the request',
+    find: 'if(f(i),m(o.defaultActiveItemId),',
+    replace: 'var isSame=i===c.getState().query;if(f(i),isSame||m(o.defaultActiveItemId),',
+  },
+  {
+    why: 'The hit that the reader has chosen stays chosen: nor by the event that asks again',
+    find: 'case"focus":return Mt(Mt({},e),{},{activeItemId:t.props.defaultActiveItemId,',
+    replace: 'case"focus":return Mt(Mt({},e),{},{activeItemId:e.isOpen&&e.activeItemId||t.props.defaultActiveItemId,',
+  },
+  {
+    why: 'The hit that the reader has chosen stays chosen: found again among the new ones',
+    find: '.then((function(e){var r;p("idle"),l(e);',
+    replace:
+      '.then((function(e){var r,chosen=isSame&&c.getState().activeItemId>o.defaultActiveItemId&&Oe(c.getState());p("idle"),l(e),' +
+      'isSame&&u.setActiveItemId(Math.max(o.defaultActiveItemId,chosen?c.getState().collections.flatMap((function(e){return e.items}))' +
+      '.findIndex((function(e){return e.objectID===chosen.item.objectID})):0));',
+  },
+  {
     why: 'A dialog with a name, not a button around everything: the root props (of a combobox) go',
     find: 'm({ref:F},re({"aria-expanded":!0}),{className:',
     replace: 'm({ref:F},{className:',

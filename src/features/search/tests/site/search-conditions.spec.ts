@@ -44,6 +44,25 @@ test('a query typed while the index is on its way is answered when it is there',
   await expect(hits(page).first()).toBeVisible();
 });
 
+test('the hit that the reader has chosen stays chosen when more of the index arrives; the first one stays the first', async ({page}) => {
+  const release = await heldBack(page, /\/search\/(?:tables|text-)/);
+  const chosen = page.locator('.DocSearch-Hit[aria-selected="true"] a');
+  const pageOf = async () => (await chosen.getAttribute('href'))!.replace(/#.*/, '');
+  await search(page, 'cuda', '/about');
+  await expect(hits(page).nth(2)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(hits(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+  const path = await pageOf();
+  const titlesOnly = await hits(page).allTextContents();
+  release();
+  await expect.poll(() => hits(page).allTextContents()).not.toEqual(titlesOnly);
+  await page.waitForLoadState('networkidle');
+  expect(await pageOf()).toBe(path);
+  await field(page).fill('cuda 线程');
+  await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+});
+
 test('on the search page the better answer, when the text is there, takes neither the list nor the focus away', async ({page}) => {
   const release = await heldBack(page, '**/search/text-*');
   await visit(page, '/search?q=cuda');
