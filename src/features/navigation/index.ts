@@ -15,7 +15,7 @@ const app = ['App', 'clientEntry', 'docusaurus'].map((name) => createRequire(__f
 export default function navigation(_context: LoadContext): Plugin {
   return {
     name: 'navigation',
-    getClientModules: () => ['decodeReserved.ts', 'prefetch.ts', 'bfcache.ts'].map(client),
+    getClientModules: () => ['canonicalAddress.ts', 'prefetch.ts', 'bfcache.ts'].map(client),
     configureWebpack: (config) => ({
       resolve: {alias},
       module: {rules: [{resource: app, resolve: {alias: appAlias}}]},

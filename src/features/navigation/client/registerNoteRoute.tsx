@@ -1,3 +1,4 @@
+import siteConfig from '@generated/docusaurus.config';
 import globalData from '@generated/globalData';
 import registry from '@generated/registry';
 import routes from '@generated/routes';
@@ -11,6 +12,7 @@ import {OtherBuildError} from '../../html-bodies/OtherBuildError';
 import {fetchPage, forgetPage} from '../../html-bodies/pageBodies';
 import type {PageData} from '../../html-bodies/types';
 import ComponentCreator from './ComponentCreator';
+import {canonicalPath} from '../../../shared/client/canonicalPath';
 import {routePath} from '../../../shared/client/routePath';
 import {ownRuntime} from '../../../shared/client/runtime';
 import type {WithData} from '../../../shared/client/WithData';
@@ -56,7 +58,8 @@ const mark = takeMark(routes);
 
 /** The path of a note that the table of routes does not have. */
 function unknownNote(pathname: string): string | undefined {
-  const path = routePath(pathname)?.replace(/(?<=.)\/$/, '');
+  const spelled = routePath(pathname);
+  const path = spelled && canonicalPath(spelled, siteConfig.baseUrl);
   const isKnown = (address: string) =>
     matchRoutes(routes, address).some(({route, match}) => match.isExact && !route.routes && !(route as NoteRoute).isLost);
   return mark && path?.startsWith(mark.base) && !isKnown(path) ? path : undefined;

@@ -15,7 +15,7 @@ export default function NotFoundContent(): ReactNode {
   // One file is served for every missing path: its words are only known in the browser.
   const words = useIsBrowser() ? wordsOfPath(pathname) : '';
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-not-found="">
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
       <p className={styles.code}>404</p>
       <Heading as="h1">
