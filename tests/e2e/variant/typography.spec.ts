@@ -1,0 +1,45 @@
+import {expect, test} from '@playwright/test';
+
+test('paragraphs wrap prettily, headings evenly, and neither where nothing may wrap', async ({page}) => {
+  await page.goto('/look');
+  const measured = await page.evaluate(() => {
+    const box = document.body.appendChild(document.createElement('div'));
+    box.style.cssText = 'width: 2em; white-space: nowrap';
+    box.innerHTML = '<p>位置和大小</p><h2>位置和大小</h2><p style="white-space: normal">位置和大小</p>';
+    return [...box.children].map((child) => {
+      const range = document.createRange();
+      range.selectNodeContents(child);
+      const lines = new Set(Array.from(range.getClientRects(), ({top}) => top)).size;
+      return [getComputedStyle(child).getPropertyValue('text-wrap-style'), lines];
+    });
+  });
+  expect(measured).toEqual([
+    ['pretty', 1],
+    ['balance', 1],
+    ['pretty', 3],
+  ]);
+});
+
+/** Chromium knows no hanging punctuation: that what is meant for Safari, or kept from it, is there can only be read. */
+test('Safari hangs only what stands at the end of a line, and wraps as usual', async ({page, request}) => {
+  await page.goto('/look');
+  const html = await page.content();
+  const sheets = await page.locator('link[rel=stylesheet]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  const texts = [html, ...(await Promise.all(sheets.map(async (sheet) => (await request.get(sheet)).text())))].join('\n');
+  const values = Array.from(texts.matchAll(/hanging-punctuation:\s*([a-z -]+)[;}]/g), ([, value]) => value);
+  expect(new Set(values)).toEqual(new Set(['allow-end', 'none']));
+  const pretty = Array.from(texts.matchAll(/(.{0,60})\{[^{}]*text-wrap-style:\s*pretty/g), ([, before]) => before);
+  expect(pretty.length).toBeGreaterThan(0);
+  for (const before of pretty) {
+    expect(before).toMatch(/@supports not \(hanging-punctuation:\s*first\)\s*\{[^{}]*$/);
+  }
+  expect(await page.evaluate(() => CSS.supports('hanging-punctuation: first'))).toBe(false);
+});
+
+test('the bar hides what runs below it, and filters nothing', async ({page}) => {
+  await page.goto('/look');
+  const bar = page.locator('.navbar');
+  const paper = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+  await expect(bar).toHaveCSS('background-color', paper);
+  expect(await bar.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('none');
+});
