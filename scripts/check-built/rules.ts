@@ -13,6 +13,7 @@ import {pictures} from './pictures';
 import {resources} from './resources';
 import {secrets} from './secrets';
 import {security} from './security';
+import {oldScripts, oldStyles} from './oldBrowsers';
 import {sitemap} from './sitemap';
 import {strayMarkers} from './strayMarkers';
 import {head, imageAlt, imageSize, lastUpdated, oneH1, uniqueIds} from './structure';
@@ -32,6 +33,8 @@ const BUILT_RULES: BuiltRule[] = [
   internalLinks,
   outsideLinks,
   pictures,
+  oldScripts,
+  oldStyles,
   security,
   secrets,
   documents,

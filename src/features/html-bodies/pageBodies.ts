@@ -1,4 +1,5 @@
 import {runtimeIn} from '../../shared/client/runtime';
+import {timeoutSignal} from '../../shared/client/timeoutSignal';
 import type {WithData} from '../../shared/client/WithData';
 import type {Bodies} from './types';
 
@@ -16,7 +17,7 @@ async function fetchBodies(path: string): Promise<Bodies> {
   const address = encodeURI(path);
   const response = await fetch(address, {
     cache: address === served ? 'force-cache' : 'default',
-    signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
+    signal: timeoutSignal(FETCH_TIMEOUT_MS),
   });
   const text = await response.text();
   const runtime = runtimeIn(text);

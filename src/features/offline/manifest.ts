@@ -50,7 +50,7 @@ export const addressOf = (base: string, path: string): string => new URL(path.sp
 
 /** The address of a file: that of the page where it is the HTML of one (hosts redirect from `x.html` to `x`). */
 export const fileAddress = (base: string, path: string): string =>
-  addressOf(base, path.replace(/(?:(?<=^|\/)index)?\.html$/, '').replace(/\/$/, ''));
+  addressOf(base, path.replace(/(^|\/)index\.html$|\.html$/, '$1').replace(/\/$/, ''));
 
 /** All files that these pages need. */
 export function filesOf({pages}: Manifest, paths: Iterable<string>): Set<number> {

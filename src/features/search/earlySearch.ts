@@ -81,13 +81,14 @@ export function createEarlySearch(files: SearchFiles | null, {label, placeholder
     const selected = String(getSelection()).slice(0, MAX_QUERY_LENGTH);
     const dialog = document.createElement('dialog');
     dialog.dataset.earlySearch = '';
-    dialog.ariaLabel = label;
+    dialog.setAttribute('aria-label', label);
     dialog.innerHTML =
       '<div><form><input type=search autocomplete=off autocorrect=off autocapitalize=off spellcheck=false enterkeyhint=search><button type=button></button></form><div></div></div>';
     const field = dialog.querySelector('input')!;
     const button = dialog.querySelector('button')!;
     field.before(document.querySelector(SEARCH_TRIGGER + ' svg')?.cloneNode(true) ?? '');
-    Object.assign(field, {ariaLabel: label, placeholder, maxLength: MAX_QUERY_LENGTH, value: query || selected});
+    field.setAttribute('aria-label', label);
+    Object.assign(field, {placeholder, maxLength: MAX_QUERY_LENGTH, value: query || selected});
     button.textContent = cancel;
     dialog.onmousedown = (event) => event.target === dialog && event.preventDefault();
     const openedAt = performance.now();

@@ -144,6 +144,21 @@ const BROKEN: [rule: string, change: Record<string, string | undefined>, message
     {'blog/p.html': page('', {safety: `${policy(`'self' ${hashSource(SCRIPT)} ${hashSource('other()')}`)}<script>other()</script>`})},
     /不是各页策略合起来的/,
   ],
+  ['old-scripts', {'assets/a.js': 'a.replace(/(?<=.)b/,"")'}, /向后看的正则表达式 \(\?<=…/],
+  ['old-scripts', {'assets/a.js': 'RegExp("(?<!a)b")'}, /向后看的正则表达式 \(\?<!…/],
+  ['old-scripts', {'assets/a.js': 'RegExp(`(?<!a)${b}`)'}, /向后看的正则表达式/],
+  ['old-scripts', {'assets/a.js': 'a.querySelector(`${b}:has(svg)`)'}, /选择器有 :has\(/],
+  ['old-scripts', {'assets/a.js': 'class A{static{b()}}'}, /static \{ \}/],
+  ['old-scripts', {'assets/a.js': '/[a--b]/v'}, /语法比 ES2022 新/],
+  ['old-scripts', {'assets/js/mermaid/a.js': 'import a from"./b.js";using b=a'}, /语法比 ES2022 新/],
+  ['old-scripts', {'assets/a.js': 'fetch(a,{signal:AbortSignal.timeout(1)})'}, /有 AbortSignal\.timeout\(/],
+  ['old-scripts', {'assets/a.js': 'a.ariaSelected'}, /有 \.ariaSelected/],
+  ['old-scripts', {'assets/a.js': 'a.toSorted()'}, /有 \.toSorted\(/],
+  ['old-scripts', {'assets/a.js': 'Promise.withResolvers()'}, /有 Promise\.withResolvers\(/],
+  ['old-scripts', {'blog/p.html': page('<script>/(?<=a)b/</script>')}, /向后看的正则表达式/],
+  ['old-styles', {'assets/a.css': '@media (width<=45rem){a{b:c}}'}, /范围写法/],
+  ['old-styles', {'blog/p.html': page('<style>@media screen and (45rem<width){a{b:c}}</style>')}, /范围写法/],
+  ['old-styles', {'assets/a.css': '@media print{.a,li:has(b,c){d:e}}'}, /\.a, li:has\(b,c\) 里的 :has\( 让旧浏览器丢掉整条规则/],
   ['secrets', {'assets/a.js': `f("${'0a1b2c3d'.repeat(4)}")`}, /Algolia 密钥/],
   ['secrets', {'assets/a.js': 'const a="value-of-a-secret"'}, /环境变量 SOME_TOKEN 的值/],
   ['secrets', {'blog/feed.json': `"ghp_${'x'.repeat(36)}"`}, /GitHub 的令牌/],
@@ -263,6 +278,15 @@ it.each(BROKEN)('%s finds %o', (name, change, message) => {
 it('a published page may be redirected', () => {
   const moved = {...CLEAN, 'blog/p.html': undefined, _redirects: '# 搬走的\n/blog/p /blog/q 301\n'};
   expect(rule('published').check(build(moved)).problems).toEqual([]);
+});
+
+it('Mermaid may ask for more, and a list of selectors may be all of :has', () => {
+  const more = {
+    ...CLEAN,
+    'assets/js/mermaid/a.js': 'a.toSorted()',
+    'assets/a.css': 'a:has(b),c:has(d){e:f}@container (width<9rem){a{b:c}}',
+  };
+  expect(['old-scripts', 'old-styles'].flatMap((name) => rule(name).check(build(more)).problems)).toEqual([]);
 });
 
 describe.each(builtRules(true))('$name', ({check}) => {

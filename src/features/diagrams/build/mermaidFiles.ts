@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {buildSync} from 'esbuild';
+import {buildSync, transformSync} from 'esbuild';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-mermaid';
 
@@ -12,8 +12,11 @@ const MODULE = require.resolve('mermaid/dist/mermaid.esm.min.mjs');
 const PARTS = path.join(path.dirname(MODULE), 'chunks/mermaid.esm.min');
 const IMPORT = /"\.\/(?:chunks\/mermaid\.esm\.min\/)?([\w-]+)\.mjs"/g;
 
+/** Static blocks are the one thing in it that is newer than what the site supports (`browserslist` in package.json). */
+const LOWERED = {minify: true, charset: 'utf8', target: 'es2022', supported: {'class-static-blocks': false}} as const;
+
 /** All in one folder, and not as `.mjs`, which some servers do not know to be script. */
-const rewritten = (file: string): string => readFileSync(file, 'utf8').replace(IMPORT, '"./$1.js"');
+const rewritten = (file: string): string => transformSync(readFileSync(file, 'utf8').replace(IMPORT, '"./$1.js"'), LOWERED).code;
 
 /** Mermaid's files, as texts by name. The first is the module. */
 export function mermaidFiles(): [name: string, text: string][] {

@@ -22,9 +22,9 @@ function fit() {
     if (wide.has(formula)) {
       formula.dataset.wide = '';
       formula.tabIndex = 0;
-      formula.role = 'group';
-      formula.ariaLabel = LABEL;
-    } else if (formula.ariaLabel === LABEL) {
+      formula.setAttribute('role', 'group');
+      formula.setAttribute('aria-label', LABEL);
+    } else if (formula.getAttribute('aria-label') === LABEL) {
       ['tabindex', 'role', 'aria-label'].forEach((name) => formula.removeAttribute(name));
     }
   }

@@ -1,3 +1,4 @@
+import {timeoutSignal} from '../../../shared/client/timeoutSignal';
 import {fileAddress, HASH_LENGTH, IMMUTABLE, type Manifest} from '../manifest';
 
 /** After this a fetch counts as failed. */
@@ -26,7 +27,7 @@ export async function fetchFile(base: string, [path, hash]: Manifest['files'][nu
     const response = await fetch(fileAddress(base, path), {
       cache,
       credentials: 'same-origin',
-      signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
+      signal: timeoutSignal(FETCH_TIMEOUT_MS),
     });
     const content = await response.arrayBuffer();
     if (response.ok && (await hashOf(content)) === hash) {

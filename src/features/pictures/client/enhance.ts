@@ -70,9 +70,9 @@ function update() {
     }
     picture.classList.toggle('zoomable', wanted);
   }
-  for (const diagram of document.querySelectorAll(`article ${MERMAID}:has(> svg)`)) {
-    const drawing = diagram.querySelector('svg')!;
-    if (!drawn.has(drawing)) {
+  for (const diagram of document.querySelectorAll(`article ${MERMAID}`)) {
+    const drawing = diagram.querySelector(':scope > svg');
+    if (drawing && !drawn.has(drawing)) {
       drawn.add(drawing);
       rootInView(diagram);
     }

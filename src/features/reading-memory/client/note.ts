@@ -39,13 +39,14 @@ function sectionsOf(body: HTMLElement): Section[] {
 
 /** The note or post that the page shows; none on pages of their own, on lists, which have no article with a title of its own, and where a text has no sections. */
 export function noteOn(page: Document, path: string): Note | undefined {
-  const article = page.querySelector('html:not(.mdx-page) main article:has(h1)');
+  const title = page.querySelector<HTMLElement>('html:not(.mdx-page) main article h1');
+  const article = title?.closest('article');
   const first = article?.querySelector<HTMLElement>('.markdown h2[id]');
   const body = first?.parentElement;
-  if (!article || !body) {
+  if (!title || !body) {
     return undefined;
   }
-  return {path, title: wordsOf(article.querySelector('h1')!), body, sections: sectionsOf(body)};
+  return {path, title: wordsOf(title), body, sections: sectionsOf(body)};
 }
 
 const isHeading = ({tagName, id}: Element) => (tagName === 'H2' || tagName === 'H3') && id !== '';

@@ -8,9 +8,12 @@ const NEAR_IN_WINDOW_HEIGHTS = 0.75;
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   text = '',
-  props: Partial<HTMLElementTagNameMap[Name]> = {},
+  attributes: Record<string, string> = {},
 ): HTMLElementTagNameMap[Name] {
-  return Object.assign(document.createElement(name), {textContent: text}, props);
+  const made = document.createElement(name);
+  made.textContent = text;
+  Object.entries(attributes).forEach(([attribute, value]) => made.setAttribute(attribute, value));
+  return made;
 }
 
 /** Scrolls to the place at once, and lets the keyboard go on from there. */
@@ -32,10 +35,10 @@ export function offerResume(note: Note, place: Place): () => void {
   if (distance() < innerHeight * NEAR_IN_WINDOW_HEIGHTS) {
     return () => {};
   }
-  const chip = element('aside', '', {className: 'memory-chip', ariaLabel: '上次读到的地方'});
+  const chip = element('aside', '', {class: 'memory-chip', 'aria-label': '上次读到的地方'});
   const text = element('p', `上次读到“${place.heading}”`, {role: 'status'});
   const go = element('button', '继续', {type: 'button'});
-  const close = element('button', '×', {type: 'button', ariaLabel: '不用了'});
+  const close = element('button', '×', {type: 'button', 'aria-label': '不用了'});
   chip.append(text, go, close);
   const arrive = () => distance() < innerHeight * NEAR_IN_WINDOW_HEIGHTS && leave();
   function leave() {

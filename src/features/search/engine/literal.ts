@@ -47,7 +47,7 @@ function entriesOfPair(segment: Segment, pair: string): Uint32Array {
 
 /** The entries with consecutive words that together spell a word (gitrebase: git rebase), but not the end of one and the start of another (nproc in “modern processors”). */
 function entriesWithWords({segments, entries, words}: SearchIndex, text: string): number[] {
-  const pattern = new RegExp(`(?<![a-z\\d_])${[...text].join('\\s*')}(?![a-z\\d_])`);
+  const pattern = new RegExp(`(?:^|[^a-z\\d_])${[...text].join('\\s*')}(?![a-z\\d_])`);
   const holds = (entry: number) => entries[entry]!.squeezed.includes(text) && pattern.test(entries[entry]!.folded);
   const cuts = Array.from({length: text.length - 1}, (_, at) => at + 1).filter((at) => words.has(text.slice(0, at)));
   return segments.flatMap((segment) =>

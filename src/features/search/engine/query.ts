@@ -92,7 +92,7 @@ function literalsOf(text: string): {start: number; literal: string}[] {
   return [...text.matchAll(PIECE)].flatMap(({0: piece, index}) => {
     const opening = /^["'(]*(?=\w)/.exec(piece)?.[0].length ?? 0;
     const start = index + opening;
-    const literal = piece.slice(opening).replace(/(?<=\w)["'.,:;!?)]+$/, '');
+    const literal = piece.slice(opening).replace(/(\w)["'.,:;!?)]+$/, '$1');
     const next = text[start + literal.length] ?? '';
     const isShort = /^[a-z]{1,2}[+*]?$/.test(literal);
     if (isShort && isHan(next.charCodeAt(0))) {

@@ -1,5 +1,6 @@
 import {findMatch} from './findMatch';
 import type {Match} from './matchOf';
+import {timeoutSignal} from '../../../shared/client/timeoutSignal';
 import {reveal} from '../../tabs-details/reveal';
 import './match.css';
 
@@ -56,7 +57,7 @@ function whenRendered(block: Element, callback: () => void, frames = SETTLING_FR
 function bringIntoView(block: Element): void {
   const scroll = () => block.scrollIntoView({block: 'center'});
   scroll();
-  document.addEventListener('focusin', () => requestAnimationFrame(scroll), {once: true, signal: AbortSignal.timeout(SETTLING_MS)});
+  document.addEventListener('focusin', () => requestAnimationFrame(scroll), {once: true, signal: timeoutSignal(SETTLING_MS)});
 }
 
 /** Removes the highlights. */

@@ -100,7 +100,7 @@ export function enhance(place: Element | null): void {
     container.dataset.ready = '';
     const {group, query} = container.dataset;
     // The HTML minifier takes `hidden` for a mere switch: that a search in the page may look into it is said here.
-    select(tabsOf(container).find((tab) => tab.ariaSelected === 'true')!);
+    select(tabsOf(container).find((tab) => tab.getAttribute('aria-selected') === 'true')!);
     selectValue(container, (query && asked.get(query)) || (group ? readStorage(keyOf(group)) : null));
     void markReady(container.querySelector('[role="tablist"]')!);
   }
