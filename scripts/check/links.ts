@@ -4,6 +4,7 @@ import type {Definition, Link} from 'mdast';
 import {nodesOf} from '../../src/shared/checks/nodes';
 import {proseRule} from './prose/findings';
 import type {Page, Rule} from '../../src/shared/checks/types';
+import {filePath} from '../../src/shared/markdown/filePath';
 
 /** A link that the parser did not take for one: readers see its source. */
 const unread = proseRule('unread-links', [
@@ -31,7 +32,7 @@ export const links: Rule = {
 };
 
 function faultOf(page: Page, url: string, root: string) {
-  const target = decodeURI(url.replace(/[#?].*$/, ''));
+  const target = filePath(url.replace(/[#?].*$/, ''));
   if (page.kind === 'doc' && /^\/docs(?:\/|$)/.test(target)) {
     return {message: `用地址链接笔记：${url}`, fix: '写文件的相对路径，例如 [变基](./04%20变基.md)'};
   }

@@ -31,6 +31,7 @@ const FAULTS: Record<string, [place: string, message: RegExp][]> = {
     ['docs/School/intro.md:16', /用地址链接笔记/],
     ['docs/School/intro.md:18', /没有成为链接：.*附件 一\.pdf/],
     ['docs/School/intro.md:19', /没有成为链接/],
+    ['docs/School/intro.md:21', /文件不存在：\.\/50%-off\.md/],
     ['blog/2026-11-21-a.md:9', /不能用路径链接：\.\.\/docs/],
     ['blog/2026-11-21-a.md:9', /不能用路径链接：\.\/\.\.\/docs/],
     ['blog/2026-11-21-a.md:11', /文件不存在/],

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {TransformContext} from '../../../shared/build/bundler';
+import {filePath} from '../../../shared/markdown/filePath';
 
 /** Files that a page names: code of fences, data of charts, drawings and photographs (with or without angle brackets). */
 const NAMED_FILES = [/\bfile="([^"]+)"/g, /^[ \t]*csv:[ \t]*["']?([^"'\n]*[^"'\s])/gm, /\]\(<?([^<>()"]+\.(?:svg|png|jpe?g))/gi];
@@ -20,7 +21,7 @@ export function addDependencies(source: string, module: Omit<TransformContext, '
   const names = NAMED_FILES.flatMap((pattern) => [...source.matchAll(pattern)].map((match) => match[1]!));
   for (const name of names.filter(isLocal)) {
     const folder = name.startsWith('@site/') ? module.rootContext : module.context;
-    module.addDependency(path.resolve(folder, decodeURI(name.replace(/^@site\//, ''))));
+    module.addDependency(path.resolve(folder, filePath(name.replace(/^@site\//, ''))));
   }
   dataOf(module.rootContext, module.resourcePath).forEach((file) => module.addDependency(file));
   return source;

@@ -8,6 +8,7 @@ import {resolveBeside} from '../../../shared/markdown/resolveBeside';
 import {hasLink, inlineSvg} from '../inlineSvg';
 import {linkedDrawing} from './linkedDrawing';
 import {readText} from '../../../shared/build/readText';
+import {filePath} from '../../../shared/markdown/filePath';
 
 /** Drawings beside the page or below the site's folder; `/img/…` and other hosts stay images. */
 const isLocalSvg = ({url}: Image) => /\.svg$/i.test(url) && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(url);
@@ -52,7 +53,7 @@ export default function figure() {
       }
       if (isLocalSvg(image)) {
         count += 1;
-        const source = resolveBeside(file, image, decodeURI(image.url));
+        const source = resolveBeside(file, image, filePath(image.url));
         const svg = inlineSvg(readText(source), {
           prefix: `${pagePrefix(file)}-${count}`,
           label: image.alt ?? '',

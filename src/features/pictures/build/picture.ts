@@ -6,6 +6,7 @@ import {fail} from '../../../shared/markdown/fail';
 import {resolveBeside} from '../../../shared/markdown/resolveBeside';
 import {isPhoto, makePicture} from './makePicture';
 import {pictureNode} from './pictureNode';
+import {filePath} from '../../../shared/markdown/filePath';
 
 /** Beside the page or below the site's folder; `/img/…` and other hosts stay as they are. */
 const isLocal = (url: string) => !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(url);
@@ -21,7 +22,7 @@ export default function picture() {
     });
     await Promise.all(
       found.map(async ([node, siblings]) => {
-        const source = resolveBeside(file, node, decodeURI(node.url));
+        const source = resolveBeside(file, node, filePath(node.url));
         const made = await makePicture(source, (reason) => fail(file, node, `图片 ${node.url} ${reason}`));
         siblings[siblings.indexOf(node)] = pictureNode(made, node.alt ?? '', path.dirname(file.path));
       }),

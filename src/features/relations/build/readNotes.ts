@@ -4,6 +4,7 @@ import {splitFences, splitFrontMatter} from '../../../shared/markdown/source';
 import {namesOf, type Term} from '../../glossary/readTerms';
 import {readableLine, sentenceAround} from './sentence';
 import {readText} from '../../../shared/build/readText';
+import {filePath} from '../../../shared/markdown/filePath';
 
 /** One link from a note to another, and where it stands. */
 export interface Mention {
@@ -63,7 +64,7 @@ function mentionsIn(body: string, folder: string): Mention[] {
     const title = HEADING.exec(line)?.[1];
     heading = title === undefined ? heading : readableLine(title);
     for (const match of line.matchAll(LINK)) {
-      const to = path.posix.join(folder, decodeURI(match[1] ?? match[2]!)).replace(/\.mdx?$/, '');
+      const to = path.posix.join(folder, filePath(match[1] ?? match[2]!)).replace(/\.mdx?$/, '');
       const sentence = sentenceAround(line, match.index);
       mentions.push({to, ...(sentence && {sentence}), ...(heading && {heading})});
     }
