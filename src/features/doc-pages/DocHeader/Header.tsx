@@ -1,7 +1,7 @@
 import {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
-import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsData, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import AsMarkdown from '../../editions/AsMarkdown';
 import FreshnessNotice from '../../freshness/FreshnessNotice';
@@ -11,7 +11,11 @@ import {titleOf} from './titleOf';
 import styles from './styles.module.css';
 
 function Prerequisite({id}: {id: string}) {
-  return <Link to={`/docs/${id}`}>{titleOf(useDocsVersion(), id)}</Link>;
+  // A page is not always where its file is (`slug`); only the server, which draws this, knows all addresses.
+  const doc = useDocsData(undefined)
+    .versions.flatMap(({docs}) => docs)
+    .find((one) => one.id === id);
+  return <Link to={doc?.path ?? `/docs/${id}`}>{titleOf(useDocsVersion(), id)}</Link>;
 }
 
 function LastUpdated({time}: {time: number}) {

@@ -3,6 +3,7 @@ import {parseTerms} from '../../glossary/readTerms';
 import {readNote, type Note} from './readNotes';
 import {relate} from './relate';
 import {readableLine, sentenceAround} from './sentence';
+import {withAddresses} from './withAddresses';
 
 const TERMS = parseTerms('zh\ten\talso\tvariants\n线程束\twarp\t\t\n栈\tstack\t\t\n');
 
@@ -81,5 +82,21 @@ describe('relating notes', () => {
       {id: 'c/四', heading: '节'},
     ]);
     expect(related.get('a/二')!.backlinks).toEqual([{id: 'a/一'}]);
+  });
+});
+
+it('links lead where Docusaurus put the pages, and to pages only', () => {
+  const doc = (file: string, title: string, permalink: string) => ({source: `@site/docs/${file}`, title, permalink});
+  const docs = [doc('a/README.md', '总览', '/docs/a'), doc('a/乙.mdx', '乙', '/docs/自定')];
+  expect(
+    withAddresses(
+      {tags: ['T'], next: ['a/README', '没有'], related: ['a/乙'], backlinks: [{id: 'a/乙', sentence: '一句。'}, {id: '没有'}]},
+      docs,
+    ),
+  ).toEqual({
+    tags: ['T'],
+    next: [{title: '总览', path: '/docs/a'}],
+    related: [{title: '乙', path: '/docs/自定'}],
+    backlinks: [{title: '乙', path: '/docs/自定', sentence: '一句。'}],
   });
 });

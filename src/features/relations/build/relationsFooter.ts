@@ -3,34 +3,33 @@ import type {Element, ElementContent, Root} from 'hast';
 import {h} from 'hastscript';
 import type {VFile} from 'vfile';
 import {relationsFile} from './file';
-import type {Backlink, Relations} from './relate';
+import type {LinkedRelations, NoteLink} from './withAddresses';
 import {anchorOf} from '../../tags/anchor';
 import {plainLink} from '../../../shared/markdown/plainLink';
-import {contentTitles} from '../../../../config/contentTitles';
 import {docId} from '../../../shared/markdown/docId';
 
 /** More notes than this that speak of a page are folded. */
 const MAX_SHOWN = 4;
 
-const linkTo = (id: string) => h('a', {href: `/docs/${encodeURI(id)}`}, contentTitles.get(id) ?? id);
+const linkTo = ({title, path}: NoteLink) => h('a', {href: encodeURI(path)}, title);
 const group = (title: string, className: string, children: ElementContent[]) =>
   children.length > 0 ? [h('div', {className}, [h('p', {className: 'relations-title'}, title), ...children])] : [];
-const list = (ids: string[]) =>
-  ids.length > 0
+const list = (links: NoteLink[]) =>
+  links.length > 0
     ? [
         h(
           'ul',
-          ids.map((id) => h('li', linkTo(id))),
+          links.map((link) => h('li', linkTo(link))),
         ),
       ]
     : [];
 
-function backlink({id, sentence, heading}: Backlink): Element {
+function backlink({sentence, heading, ...link}: LinkedRelations['backlinks'][number]): Element {
   const context = sentence ?? (heading && `在“${heading}”一节`);
-  return h('li', [linkTo(id), ...(context ? [h('span', context)] : [])]);
+  return h('li', [linkTo(link), ...(context ? [h('span', context)] : [])]);
 }
 
-function backlinkList(backlinks: Backlink[]): Element[] {
+function backlinkList(backlinks: LinkedRelations['backlinks']): Element[] {
   const entries = backlinks.map(backlink);
   const lists = [entries.slice(0, MAX_SHOWN), entries.slice(MAX_SHOWN)].filter((part) => part.length > 0).map((part) => h('ul', part));
   return lists.length < 2 ? lists : [lists[0]!, h('details', [h('summary', `还有 ${entries.length - MAX_SHOWN} 篇`), lists[1]!])];
@@ -44,7 +43,7 @@ export default function relations({baseUrl}: {baseUrl: string}) {
     if (!existsSync(data)) {
       return;
     }
-    const {next, related, backlinks, tags} = JSON.parse(readFileSync(data, 'utf8')) as Relations;
+    const {next, related, backlinks, tags} = JSON.parse(readFileSync(data, 'utf8')) as LinkedRelations;
     const groups = [
       ...group('接着读', 'relations-next', list(next)),
       ...group('相关笔记', 'relations-related', list(related)),
