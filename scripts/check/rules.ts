@@ -1,6 +1,7 @@
 import {alternatives} from './alternatives';
 import {contentMap} from './contentMap';
 import {fences} from './fences';
+import {fileNames} from './fileNames';
 import {frontMatter} from './frontMatter';
 import {glossary} from '../../src/features/glossary/build/checkGlossary';
 import {headings} from './headings';
@@ -20,6 +21,7 @@ import type {Rule} from '../../src/shared/checks/types';
 /** All rules for the sources of pages. */
 export const RULES: Rule[] = [
   syntax,
+  fileNames,
   frontMatter,
   contentMap,
   links,

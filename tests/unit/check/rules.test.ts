@@ -12,6 +12,10 @@ const FAULTS: Record<string, [place: string, message: RegExp][]> = {
     ['docs/School/a.md:2', /bad indentation/],
     ['docs/School/intro.mdx:8', /读不懂/],
   ],
+  'file-names': [
+    ['docs/School/C#入门.md:1', /文件名里不能有 #/],
+    ['docs/School/函数(2).md:1', /文件名里不能有 \(/],
+  ],
   'front-matter': [
     ['docs/Linux/文件权限.md:1', /^title 要写标题/],
     ['docs/Linux/文件权限.md:5', /^sidebar_position .*一个数/],

@@ -2,6 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {load, type YAMLException} from 'js-yaml';
 import {readText} from '../../../shared/build/readText';
+import {nameFault} from './nameFault';
 
 const BOUNDARY = /^---[ \t]*$/;
 
@@ -13,7 +14,12 @@ export function faultsOf(folder: string): string[] {
     .map(({parentPath, name}) => path.relative(folder, path.join(parentPath, name)))
     .filter((file) => !/(?:^|\/)_/.test(file))
     .sort();
-  return [...files.flatMap((file) => faultOf(path.join(folder, file))), ...twins(folder, files)];
+  return [...files.flatMap((file) => [...misnamed(folder, file), ...faultOf(path.join(folder, file))]), ...twins(folder, files)];
+}
+
+function misnamed(folder: string, file: string): string[] {
+  const fault = nameFault(file);
+  return fault ? [`${path.relative('', path.join(folder, file))}:1 ${fault.message} → ${fault.fix}`] : [];
 }
 
 function faultOf(file: string): string[] {

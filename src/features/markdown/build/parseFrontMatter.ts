@@ -5,6 +5,8 @@ import {readVerified, verifiedOf} from '../../verified-programs/verified';
 import {readingMinutes} from './readingTime';
 
 const docsDir = `${path.resolve('docs')}${path.sep}`;
+/** A piece that pages import: it is no page, and Docusaurus warns of front matter in it. */
+const PART = /[\\/]_[^\\/]*$/;
 const record = readVerified(path.resolve());
 
 /**
@@ -17,7 +19,7 @@ export const parseFrontMatter: ParseFrontMatter = async (given) => {
   const {content, frontMatter} = await params.defaultParseFrontMatter(params);
   const checked = verifiedOf(path.resolve(), record, path.relative('', params.filePath), params.fileContent);
   const parsed = {content, frontMatter: {...frontMatter, ...(checked && {checked: {by: checked.by, month: checked.month}})}};
-  if (!params.filePath.startsWith(docsDir)) {
+  if (!params.filePath.startsWith(docsDir) || PART.test(params.filePath)) {
     return parsed;
   }
   const {difficulty, verified} = frontMatter as {difficulty?: string; verified?: {date: unknown; env: string}};

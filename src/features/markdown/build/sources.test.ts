@@ -23,6 +23,11 @@ test.each([
   expect(faults()).toEqual([expect.stringMatching(message)]);
 });
 
+test('a name that would break the build elsewhere', () => {
+  write('函数(2).md', '');
+  expect(faults()).toEqual([expect.stringMatching(/^函数\(2\)\.md:1 文件名里不能有 \( → 改文件名/)]);
+});
+
 test('a link to nothing, two files for one page', () => {
   symlinkSync('none', path.join(folder, 'a.md'));
   write('c.md', '');
