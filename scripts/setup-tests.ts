@@ -1,5 +1,6 @@
 import {execSync} from 'node:child_process';
 import {missingPackages} from './check-code/tools';
+import {missingPackages as missingEngines} from '../src/shared/testing/engines';
 import {chromiumPath, HEADLESS_SHELL, testBrowserPath} from '../src/shared/testing/chromium';
 
 const run = (command: string) => execSync(command, {stdio: 'inherit'});
@@ -19,6 +20,9 @@ function browserPackages(): string[] {
   return succeeds('command -v chromium') && succeeds('fc-list :lang=zh-cn | grep -q .') ? [] : ['chromium', 'fonts-noto-cjk', 'fontconfig'];
 }
 
+/** Debian packages for the checks in Firefox and WebKit. */
+const enginePackages = () => [...missingEngines('firefox'), ...missingEngines('webkit')];
+
 /** How apt can be run here without a question, if at all. */
 function aptGet(): string | undefined {
   const prefix = isRoot ? '' : 'sudo -n ';
@@ -28,7 +32,7 @@ function aptGet(): string | undefined {
 /** Makes sure that the tests have their tools: apt installs what is missing where it can; Playwright can fetch a Chromium anywhere. */
 function setup() {
   // Where we are not root the system may well be Ubuntu, whose `chromium` is a snap.
-  const packages = [...(isRoot ? browserPackages() : []), ...missingPackages()];
+  const packages = [...(isRoot ? [...browserPackages(), ...enginePackages()] : []), ...missingPackages()];
   const apt = aptGet();
   if (apt && packages.length > 0) {
     run(`${apt} update -qq && ${apt} install -y -qq --no-install-recommends ${packages.join(' ')}`);

@@ -51,9 +51,12 @@ describe("the parts of the site's workflow", () => {
     expect(whole).toContain('test:static');
     const {build, check, browser} = site.jobs;
     expect(runs(build!).join('\n')).toContain('npm run test:site');
-    expect(runs(browser!).join('\n')).toContain('npx playwright test');
+    expect(runs(browser!).join('\n')).toContain('npx playwright test ${{ matrix.part }}');
+    const [engines, ...shards] = [...browser!.strategy!.matrix.part!].sort();
+    expect(`playwright test ${engines}`).toBe(scripts['test:engines']);
+    expect(shards).toEqual(shards.map((_, at) => `--shard=${at + 1}/${shards.length}`));
     const parts = check!.strategy!.matrix.part!.flatMap((part) => part.split(' '));
-    expect([...parts, 'setup:tests', 'test:site', 'test:e2e'].sort()).toEqual([...whole].sort());
+    expect([...parts, 'setup:tests', 'test:site', 'test:e2e', 'test:engines'].sort()).toEqual([...whole].sort());
   });
 
   it('deploy the one build that was checked and looked at, after all of them', () => {

@@ -1,6 +1,6 @@
-import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
+import {onPath} from './onPath';
 
 /** Debian's name of it, as a package and as a command. */
 export const HEADLESS_SHELL = 'chromium-headless-shell';
@@ -21,11 +21,3 @@ export function chromiumPath(): string {
 
 /** Path of the browser that needs the least: Chromium's headless shell, which has no window, took half the time of Chromium; where there is none, Chromium. */
 export const testBrowserPath = (): string => process.env.CHROMIUM_PATH ?? onPath(HEADLESS_SHELL) ?? chromiumPath();
-
-function onPath(name: string): string | undefined {
-  try {
-    return execFileSync('which', [name], {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
-  } catch {
-    return undefined;
-  }
-}

@@ -1,0 +1,19 @@
+import {expect} from '@playwright/test';
+import {PAGE_KINDS} from '../e2e/page-kinds';
+import {test} from './test';
+
+for (const [kind, address] of PAGE_KINDS) {
+  test(`${kind} opens without a complaint and is no wider than the window`, async ({reader, site}) => {
+    site.recordComplaints();
+    for (const [width, height] of [
+      [1280, 900],
+      [390, 844],
+    ] as const) {
+      await reader.resize(width, height);
+      await reader.open(address);
+      expect(await reader.call(() => innerWidth)).toBe(width);
+      expect(await reader.call(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+      expect(await reader.complaints()).toEqual([]);
+    }
+  });
+}
