@@ -10,6 +10,14 @@ const category = (label: string, ...ids: string[]) => ({
   items: ids.map((id) => ({type: 'doc', id})),
 });
 
+it('has the addresses of pages as the router has them', () => {
+  const version = {
+    docs: [{...doc('总览/README'), permalink: '/docs/总览/'}],
+    sidebars: {tutorialSidebar: [category('一', '总览/README')]},
+  } as unknown as LoadedVersion;
+  expect(listSections(version)[0]!.stations).toEqual([{title: '总览/README', path: '/docs/总览'}]);
+});
+
 it('names the listed notes of each section, and no section without one', () => {
   const version = {
     docs: [doc('甲'), doc('秘', true), doc('密', true)],

@@ -5,8 +5,12 @@ import type {Props} from '@docusaurus/types';
 type Note = LoadedVersion['docs'][number];
 type Post = BlogContent['blogPosts'][number];
 
+/** The address of the page of a folder (`README.md`) ends with a slash for the docs plugin, and without one for the router. */
+const routed = (note: Note): Note => ({...note, permalink: note.permalink.replace(/(?<=.)\/$/, '')});
+
 /** The notes that lists may name. One that is unlisted is whole where it is opened, and nothing leads there. */
-export const listedNotes = ({docs}: Pick<LoadedVersion, 'docs'>): Note[] => docs.filter(({unlisted, draft}) => !unlisted && !draft);
+export const listedNotes = ({docs}: Pick<LoadedVersion, 'docs'>): Note[] =>
+  docs.filter(({unlisted, draft}) => !unlisted && !draft).map(routed);
 
 /** The posts that lists may name. */
 export const listedPosts = ({blogPosts}: Pick<BlogContent, 'blogPosts'>): Post[] => blogPosts.filter(({metadata}) => !metadata.unlisted);
@@ -24,7 +28,9 @@ export const postsOf = (props: Plugins): BlogContent => contentOf(props, 'blog')
 /** The unlisted notes and posts of the build. */
 export function unlistedPages(props: Plugins): {notes: Note[]; posts: Post[]} {
   return {
-    notes: notesOf(props).docs.filter(({unlisted}) => unlisted),
+    notes: notesOf(props)
+      .docs.filter(({unlisted}) => unlisted)
+      .map(routed),
     posts: postsOf(props).blogPosts.filter(({metadata}) => metadata.unlisted),
   };
 }

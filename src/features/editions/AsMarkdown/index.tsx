@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 /** The page as Markdown (src/features/editions): a button that copies it (src/features/editions/client), and a link to the file, which needs no script. */
 export default function AsMarkdown({permalink}: {permalink: string}): ReactNode {
-  const file = encodeURI(`${permalink}.md`);
+  const file = encodeURI(`${permalink.replace(/\/$/, '')}.md`);
   return (
     <>
       <Head>
