@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {digestOf} from '../../src/shared/build/digest';
 import {recordUse, removeUnused} from '../../src/shared/build/unusedFiles';
@@ -7,7 +7,6 @@ import type {Task} from './plan';
 import {sharedFolder} from './scratch';
 import {simulatorDigest} from './simulatedBuild';
 import {versionOf} from './tools';
-import {readText} from '../../src/shared/build/readText';
 
 export type Cache = {has: (task: Task) => boolean; add: (task: Task) => void};
 export type KeyOf = (task: Task) => string;
@@ -55,5 +54,5 @@ function keyOf(root: string, {checker, program}: Task, checkerDigest: string): s
 
 /** The text of a program: of its fences, or of the file that they show. */
 export function textOf(root: string, {fences, source}: Task['program']): string {
-  return source ? readText(path.join(root, source)) : fences.map(({code}) => code).join('\n');
+  return source ? readFileSync(path.join(root, source), 'utf8') : fences.map(({code}) => code).join('\n');
 }

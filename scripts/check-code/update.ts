@@ -1,8 +1,7 @@
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {compare} from './compare';
 import type {Run} from './types';
-import {readText} from '../../src/shared/build/readText';
 
 /** Writes what fences printed into the output blocks of their pages; lines that agree stay as they are. Gives the number of blocks changed. */
 export function update(root: string, runs: Run[]): number {
@@ -13,7 +12,7 @@ export function update(root: string, runs: Run[]): number {
       : [];
   });
   for (const file of new Set(changes.map((change) => change.file))) {
-    const lines = readText(path.join(root, file)).split('\n');
+    const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
     const ofFile = changes.filter((change) => change.file === file).sort((a, b) => b.output.line - a.output.line);
     for (const {output, text} of ofFile) {
       const indent = /^\s*/.exec(lines[output.line - 1]!)![0];
