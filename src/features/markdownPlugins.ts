@@ -8,6 +8,7 @@ import bareLinks from './markdown/build/bareLinks';
 import diagramRoom from './diagrams/build/reserveHeight';
 import digitGroups from './markdown/build/digitGroups';
 import formulas from './math/build/formulas';
+import keepMarks from './math/build/keepMarks';
 import glossary from './glossary/build/markTerms';
 import joinLines from './markdown/build/joinLines';
 import latinEmphasis from './markdown/build/latinEmphasis';
@@ -55,6 +56,7 @@ export const markdownPlugins = {
     diagramRoom,
     [relations, {baseUrl: site.baseUrl}],
     [formulas, {href: `${site.baseUrl}${KATEX_STYLESHEET}`}],
+    keepMarks,
     staticMarkup,
   ],
   recmaPlugins: [localJsx],

@@ -1,0 +1,29 @@
+import {h} from 'hastscript';
+import {toHtml} from 'hast-util-to-html';
+import type {ElementContent} from 'hast';
+import {expect, it} from 'vitest';
+import keepMarks from './keepMarks';
+
+const BASE = '<span class="base">a</span>';
+const formula = (html = BASE): ElementContent => ({...h('span', {className: ['katex']}), children: [{type: 'raw', value: html}]});
+
+function kept(...children: (ElementContent | string)[]): string {
+  const root = h(null, [h('p', children)]);
+  keepMarks()(root);
+  return toHtml(root, {allowDangerousHtml: true}).replaceAll(`<span class="katex">${BASE}</span>`, '$a$');
+}
+
+it.each([
+  [['取', formula(), '，再'], '<p>取<span class="with-marks">$a$，</span>再</p>'],
+  [['取（', formula(), '）。'], '<p>取<span class="with-marks">（$a$）。</span></p>'],
+  [['“', formula(), '” 与 ', formula(), ' 。'], '<p><span class="with-marks">“$a$”</span> 与 $a$ 。</p>'],
+  [[formula(), '、', formula(), '、'], '<p><span class="with-marks">$a$、</span><span class="with-marks">$a$、</span></p>'],
+  [[h('strong', [formula()]), '，'], '<p><strong>$a$</strong>，</p>'],
+  [['取 ', formula(), ' 个', h('code', 'x'), '。'], '<p>取 $a$ 个<code>x</code>。</p>'],
+])('%#: marks stay with their formula', (children, html) => {
+  expect(kept(...children)).toBe(html);
+});
+
+it('a formula of several parts may still be broken between them', () => {
+  expect(kept(formula(BASE + BASE), '，')).toBe(`<p><span class="with-marks"><span class="katex">${BASE}<wbr>${BASE}</span>，</span></p>`);
+});
