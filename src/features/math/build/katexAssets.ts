@@ -1,12 +1,24 @@
 import {createRequire} from 'node:module';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {KATEX_STYLESHEET} from '../stylesheet';
 import {inThread} from '../../../shared/build/inThread';
 
-type CopyPlugin = new (options: {patterns: {context: string; from: string; to: string; info: {minimized: boolean}}[]}) => {
-  apply: () => void;
-};
+interface CopyPattern {
+  context: string;
+  from: string;
+  to: string;
+  info: {minimized: boolean};
+}
+type CopyPlugin = new (options: {patterns: CopyPattern[]}) => {apply: () => void};
+
+/** What to copy from KaTeX's folder, file by file: in a glob, brackets in the path of the project would mean something else. */
+export function katexFiles(context: string, to: string): CopyPattern[] {
+  const fonts = readdirSync(path.join(context, 'fonts')).filter((name) => name.endsWith('.woff2'));
+  const info = {minimized: true};
+  return [{context, from: 'katex.min.css', to, info}, ...fonts.map((name) => ({context, from: `fonts/${name}`, to: `${to}/fonts`, info}))];
+}
 
 /** Copies KaTeX's stylesheet and fonts out of node_modules, for the build, which then trims the fonts, and for the development server. */
 export default function katexAssets(): Plugin {
@@ -16,8 +28,7 @@ export default function katexAssets(): Plugin {
     name: 'katex-assets',
     configureWebpack(_config, isServer, {currentBundler}) {
       const {CopyRspackPlugin} = currentBundler.instance as unknown as {CopyRspackPlugin: CopyPlugin};
-      const patterns = ['katex.min.css', 'fonts/*.woff2'].map((from) => ({context, from, to, info: {minimized: true}}));
-      return isServer ? {} : {plugins: [new CopyRspackPlugin({patterns})]};
+      return isServer ? {} : {plugins: [new CopyRspackPlugin({patterns: katexFiles(context, to)})]};
     },
     postBuild: ({outDir}) => inThread<void>(path.join(__dirname, 'subsetFonts.ts'), 'subsetFonts', {outDir}),
   };
