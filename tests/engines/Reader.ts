@@ -125,23 +125,22 @@ export class Reader {
     this.driver.perform([{type: 'pointer', id: 'mouse', parameters: {pointerType: 'mouse'}, actions}]);
   private moveTo = (x: number, y: number) => this.point([{type: 'pointerMove', duration: 0, x, y}]);
 
-  /** The middle of an element in the window, once nothing lies over it. */
+  /** The middle of an element, once nothing lies over it; scrolls only when it must, as a reader does. */
   private async middleOf(selector: string): Promise<[x: number, y: number]> {
     const where = () =>
       this.call((name) => {
         const [element] = visible(name);
-        if (!element) {
-          return null;
-        }
-        const before = element.getBoundingClientRect();
-        if (before.top < 80 || before.bottom > innerHeight) {
+        const point = (): [x: number, y: number] | null => {
+          // Of a link over two lines the first.
+          const {left, top, width, height} = element!.getClientRects()[0]!;
+          const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+          const hit = document.elementFromPoint(x, y);
+          return hit && (element!.contains(hit) || hit.contains(element!)) ? [x, y] : null;
+        };
+        if (element && !point()) {
           element.scrollIntoView({block: 'center', behavior: 'instant'});
         }
-        // Of a link over two lines the first.
-        const {left, top, width, height} = element.getClientRects()[0]!;
-        const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)] as const;
-        const hit = document.elementFromPoint(x, y);
-        return hit && (element.contains(hit) || hit.contains(element)) ? ([x, y] as [number, number]) : null;
+        return element ? point() : null;
       }, selector);
     let found: [number, number] | null = null;
     await expect.poll(async () => (found = await where()), {message: selector, intervals: INTERVALS, timeout: this.timeout}).not.toBeNull();

@@ -13,8 +13,13 @@ test('the colour mode is kept', async ({reader}) => {
 
 test('a term shows its card: under the pointer, and by keyboard, where Escape closes it', async ({reader}) => {
   await reader.open(pageWith(/<a class="?term[^>]* data-note=/));
-  await reader.hover('main a.term');
-  await reader.has('.term-card:popover-open');
+  await expect(async () => {
+    // While its code is under way the pointer is not heard.
+    await reader.hover('.navbar');
+    await reader.hover('main a.term');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await reader.call(() => visible('.term-card:popover-open').length)).toBe(1);
+  }).toPass({timeout: 15_000});
   await reader.press('Escape');
   await reader.has('.term-card:popover-open', false);
   await reader.press('Shift');
