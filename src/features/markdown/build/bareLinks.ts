@@ -17,7 +17,7 @@ export default function bareLinks() {
       const text = bareText(link);
       if (text !== undefined && CHINESE.test(text)) {
         const nodes = split(text);
-        parent!.children.splice(index!, 1, ...nodes);
+        parent.children.splice(index, 1, ...nodes);
       }
     });
   };
@@ -26,7 +26,8 @@ export default function bareLinks() {
 /** The text of an address that stands for itself: its node is as long as its text, or without a place, where GFM found it in a text. */
 function bareText({url, children: [child], position}: Link): string | undefined {
   const isSame = child?.type === 'text' && (url === child.value || url === `http://${child.value}`);
-  const isBare = !position || position.end.offset! - position.start.offset! === (isSame ? child.value.length : -1);
+  const length = position && (position.end.offset ?? 0) - (position.start.offset ?? 0);
+  const isBare = !position || length === (isSame ? child.value.length : -1);
   return isSame && isBare ? child.value : undefined;
 }
 
