@@ -16,6 +16,10 @@ const PAGE = 0.86;
 const BESIDE_BEST = 0.72;
 /** The least share of the query's weight that a near page has. */
 const MIN_PAGE_SHARE = 0.2;
+/** The share of the query's weight that is nearly all. */
+export const NEARLY_ALL = 0.9;
+/** With fewer pages that have enough of the query, those that are near as a whole count, too. */
+const MIN_PAGES = 5;
 /** How many entries are ranked exactly. */
 const MAX_CANDIDATES = 200;
 /** Tie-breaks among entries of one scope: own coverage, then titles, then headings. */
@@ -28,7 +32,6 @@ const SIMILAR_COVERAGE = 0.1;
 /** The measured entries: those with enough coverage, and the best of each page that is near as a whole. */
 export interface Measured {
   found: Coverage[];
-  near: Coverage[];
   /** The largest share of the query's weight that one page has. */
   most: number;
 }
@@ -36,14 +39,14 @@ export interface Measured {
 /**
  * The best of the touched entries with enough coverage, unordered, measured at three scopes: the entry, with the headings above it, its whole page.
  * @param least share of the query's weight that an entry, its headings or its page must hold
- * @param nearest pages of which the best entry counts even with less
+ * @param nearest pages of which the best entry counts even with less, where no page has nearly all of the query or few have enough
  */
 export function measureCoverage(
   index: SearchIndex,
   {masks, touched, approximations}: Matches,
   weightOf: (low: number, high: number) => number,
   least: number,
-  nearest: number[],
+  nearest: () => number[],
 ): Measured {
   const {pageOf, parentOf, pages, headings} = index;
   const total = weightOf(-1, -1);
@@ -97,8 +100,10 @@ export function measureCoverage(
     return {entry, own: owns[number]!, scope: scopes[number]!, title: ownShare(pages[page]!.headings[0]!), page: pageShares[page]!};
   };
   const found = largest(keys, MAX_CANDIDATES).filter((number) => scopes[number]! >= enough);
-  const isFound = new Set(found.map((number) => pageOf[touched[number]!]));
-  const wanted = new Set(nearest.filter((page) => !isFound.has(page) && pageShares[page]! >= MIN_PAGE_SHARE));
+  const pagesFound = new Set(found.map((number) => pageOf[touched[number]!]!));
+  const mostOfPage = Math.max(0, ...pageShares);
+  const isEnough = mostOfPage >= NEARLY_ALL && pagesFound.size >= MIN_PAGES;
+  const wanted = new Set(isEnough ? [] : nearest().filter((page) => !pagesFound.has(page) && pageShares[page]! >= MIN_PAGE_SHARE));
   const bestOf = new Map<number, number>();
   for (let number = 0; wanted.size > 0 && number < touched.length; number++) {
     const page = pageOf[touched[number]!]!;
@@ -106,7 +111,7 @@ export function measureCoverage(
       bestOf.set(page, number);
     }
   }
-  return {found: found.map(coverageOf), near: [...bestOf.values()].map(coverageOf), most: Math.max(0, ...pageShares)};
+  return {found: [...found, ...bestOf.values()].map(coverageOf), most: mostOfPage};
 }
 
 /** The indices of the largest values; of equal ones the first. */

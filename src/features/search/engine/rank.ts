@@ -7,7 +7,7 @@ import {analyse, withoutQuestion, type Query} from './query';
 import {ASKED, headingOf, type Page, type SearchIndex} from './searchIndex';
 import {matchSynonyms} from './synonyms';
 import {matchTypos} from './typos';
-import {measureCoverage, type Coverage} from './coverage';
+import {measureCoverage, NEARLY_ALL, type Coverage} from './coverage';
 import {scorePages} from './pageScores';
 import {relevance} from './relevance';
 import {weigh} from './weights';
@@ -27,10 +27,7 @@ export interface Ranking {
 const PARTS = 0.1;
 /** How much the page as a whole counts; more where no page has nearly all of the query. */
 const PAGE_SCORE = {all: 0.3, some: 2};
-/** The share of the query's weight that is nearly all. */
-const NEARLY_ALL = 0.9;
-/** With fewer pages that have enough of the query, the best of so many others by their page scores are shown, too. */
-const MIN_PAGES = 5;
+/** Of so many pages that are near as a whole the best entry may be shown. */
 const MAX_NEAREST_PAGES = 30;
 /** Penalty of further results of the same page; beyond the second they come after those of all pages. */
 const SAME_PAGE = 0.05;
@@ -53,10 +50,8 @@ export function rank(index: SearchIndex, text: string): Ranking {
   const pageScores = scorePages(index, query, matches);
   const isVague = query.tokens.every(({factor}) => factor < 0.5);
   const hasParts = inPagesWithParts(index, matches, query);
-  const measured = measureCoverage(index, matches, weigher(weights), MIN_COVERAGE, nearestPages(index, pageScores));
-  const hasNearlyAll = measured.most >= NEARLY_ALL;
-  const pagesFound = new Set(measured.found.map(({entry}) => index.pageOf[entry])).size;
-  const candidates = hasNearlyAll && pagesFound >= MIN_PAGES ? measured.found : [...measured.found, ...measured.near];
+  const {found: candidates, most} = measureCoverage(index, matches, weigher(weights), MIN_COVERAGE, () => nearestPages(index, pageScores));
+  const hasNearlyAll = most >= NEARLY_ALL;
   const isPhraseBeside = ({entry, own}: Coverage) => index.kindOf[entry] === ASKED && own < MIN_PHRASE_COVERAGE;
   const chosen = isVague ? candidates.filter(({entry}) => matches.approximations.has(entry) || hasParts(entry)) : candidates;
   const isLiteral = ({entry}: Coverage) => index.entries[entry]!.squeezed.includes(query.squeezed);
