@@ -12,7 +12,8 @@ for (const [kind, address] of PAGE_KINDS) {
       await reader.resize(width, height);
       await reader.open(address);
       expect(await reader.call(() => innerWidth)).toBe(width);
-      expect(await reader.call(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+      // WebKit rounds the width of what is a fraction of a pixel too wide up.
+      expect(await reader.call(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(1);
       expect(await reader.complaints()).toEqual([]);
     }
   });

@@ -29,7 +29,7 @@ const HOSTS: Record<string, (name: string) => Answer> = {
   'GitHub Pages': fileOf,
   'Cloudflare Pages': (name) => leadsTo(name, name.replace(/(?<!\/index)\.html$|\/$/, '')),
   Netlify: (name) => leadsTo(name, name.replace(/\/$/, '')),
-  nginx: (name) => leadsTo(name, name.replace(/\.html$|\/+$/, '')),
+  nginx: (name) => leadsTo(name, name.replace(/(?:\/index)?\.html$|\/+$/, '')),
   'docusaurus serve': (name) => leadsTo(name, name.replace(/\.html$|\/index$|\/$/, '')),
 };
 
