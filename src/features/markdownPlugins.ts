@@ -9,6 +9,7 @@ import diagramRoom from './diagrams/build/reserveHeight';
 import digitGroups from './markdown/build/digitGroups';
 import formulas from './math/build/formulas';
 import keepMarks from './math/build/keepMarks';
+import footnoteIds from './markdown/build/footnoteIds';
 import glossary from './glossary/build/markTerms';
 import joinLines from './markdown/build/joinLines';
 import latinEmphasis from './markdown/build/latinEmphasis';
@@ -44,7 +45,7 @@ export const markdownPlugins = {
     [glossaryPage, {baseUrl: site.baseUrl}],
     tags,
   ],
-  remarkPlugins: [remarkMath, remarkCjkFriendly, remarkCjkFriendlyGfmStrikethrough, bareLinks, joinLines],
+  remarkPlugins: [footnoteIds, remarkMath, remarkCjkFriendly, remarkCjkFriendlyGfmStrikethrough, bareLinks, joinLines],
   // Formulas last: no other plugin has to walk through KaTeX's output, and column widths are computed from their source.
   rehypePlugins: [
     admonitionTitle,
