@@ -62,7 +62,10 @@ test('narrowed to a section, by keyboard, its pages are the groups; all come bac
   await expect(groups(page)).not.toHaveText(before);
   expect(await groups(page).count()).toBeGreaterThan(1);
   await chips.first().click();
-  await expect(groups(page)).toHaveText(before);
+  // More of the index may have come since, and more groups with it.
+  for (const group of before) {
+    await expect(groups(page).getByText(group, {exact: true}).first()).toBeVisible();
+  }
 });
 
 // Conformance: 9-3
