@@ -15,8 +15,8 @@ test('the empty search has examples that are answered, and ways into the section
   await visit(page, '/docs/intro');
   await button(page).click();
   const examples = page.locator('p', {hasText: '可以输入'}).getByRole('button');
+  await expect(examples).toHaveCount(3);
   const texts = await examples.allTextContents();
-  expect(texts).toHaveLength(3);
   for (const text of texts) {
     await field(page).fill('');
     await examples.filter({hasText: text}).click();
