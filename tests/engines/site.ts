@@ -1,17 +1,8 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-};
+import {builtFile, contentTypeOf} from '../../src/shared/testing/builtFiles';
 
 /** Writes down what a page complains of, for browsers that do not tell. */
 const RECORDER = `{
@@ -48,18 +39,18 @@ export async function serveSite(build: string): Promise<Site> {
   const server = createServer((request, response) => {
     const name = decodeURIComponent(new URL(request.url!, 'http://x').pathname);
     requests.push(name);
-    const file = [name, `${name}.html`, `${name}/index.html`]
-      .map((end) => path.join(build, end))
-      .find((found) => existsSync(found) && statSync(found).isFile());
+    const file = builtFile(build, name);
     const answer = () => {
-      const type = name === RECORDER_ADDRESS ? '.js' : path.extname(file ?? '404.html');
+      const type = contentTypeOf(name === RECORDER_ADDRESS ? name : (file ?? '404.html'));
       response.writeHead(file || name === RECORDER_ADDRESS ? 200 : 404, {
-        'content-type': TYPES[type] ?? 'application/octet-stream',
+        'content-type': type,
         'cache-control': name.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
       });
       const content = name === RECORDER_ADDRESS ? RECORDER : readFileSync(file ?? path.join(build, '404.html'));
       response.end(
-        isRecording && type === '.html' ? String(content).replace(/<head[^>]*>/, `$&<script src=${RECORDER_ADDRESS}></script>`) : content,
+        isRecording && type.startsWith('text/html')
+          ? String(content).replace(/<head[^>]*>/, `$&<script src=${RECORDER_ADDRESS}></script>`)
+          : content,
       );
     };
     void (held?.addresses.test(name) ? held.released : Promise.resolve()).then(answer);

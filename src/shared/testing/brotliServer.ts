@@ -1,20 +1,10 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
+import {builtFile, contentTypeOf} from './builtFiles';
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.mjs': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.wasm': 'application/wasm',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-};
 /** Compressed already: sent as they are. */
 const PACKED = new Set(['.woff2', '.png', '.jpg', '.webp', '.avif']);
 
@@ -28,16 +18,14 @@ export async function brotliServer(folder: string): Promise<BrotliServer> {
   const kept = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const name = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-    const file = [name, `${name}.html`, `${name}/index.html`]
-      .map((end) => path.join(folder, end))
-      .find((found) => existsSync(found) && statSync(found).isFile());
+    const file = builtFile(folder, name);
     if (!file) {
       response.writeHead(404).end();
       return;
     }
     const kind = path.extname(file);
     const headers = {
-      'content-type': TYPES[kind] ?? 'application/octet-stream',
+      'content-type': contentTypeOf(file),
       'cache-control': kind === '.html' ? 'no-cache' : 'public, max-age=31536000, immutable',
     };
     if (PACKED.has(kind)) {

@@ -3,10 +3,10 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {contentTypeOf} from '../../../src/shared/testing/builtFiles';
 import {hydrated} from '../browser';
 
 const BUILD = 'build-variant';
-const TYPES: Record<string, string> = {'.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json'};
 
 const PAGE = '/docs/math';
 const TITLE = '公式';
@@ -45,7 +45,7 @@ test('on every host an address leads to its page, directly, by a redirect or ove
         return;
       }
       const file = found?.file ?? '404.html';
-      response.writeHead(found ? 200 : 404, {'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream'});
+      response.writeHead(found ? 200 : 404, {'content-type': contentTypeOf(file)});
       response.end(readFileSync(path.join(BUILD, file)));
     });
     await new Promise<void>((resolve) => server.listen(0, resolve));

@@ -1,21 +1,12 @@
 import {createHash} from 'node:crypto';
-import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
+import {builtFile, contentTypeOf} from '../../../shared/testing/builtFiles';
 import {hashSource, inlineScripts} from '../../content-policy/build/inlineScripts';
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-};
 
 /** A copy of a built site on a server of its own, that can be taken from the net, deployed anew, or told to lie. */
 export interface MovingSite {
@@ -42,12 +33,10 @@ export async function movingSite(build: string): Promise<MovingSite> {
     if (isDown) {
       request.socket.destroy();
     } else if (!site.answer?.(pathname, response)) {
-      const file = [pathname, `${pathname}.html`, `${pathname}index.html`]
-        .map((name) => path.join(dir, name))
-        .find((name) => existsSync(name) && statSync(name).isFile());
+      const file = builtFile(dir, pathname);
       const name = file ?? path.join(dir, '404.html');
       response.writeHead(file ? 200 : 404, {
-        'content-type': `${TYPES[path.extname(name)] ?? 'application/octet-stream'}; charset=utf-8`,
+        'content-type': contentTypeOf(name),
         'cache-control': 'no-cache',
       });
       response.end(readFileSync(name));
