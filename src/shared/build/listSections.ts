@@ -19,7 +19,8 @@ export interface Section {
 type Sidebar = LoadedVersion['sidebars'][string];
 type SidebarItem = Sidebar[number];
 
-function docIds(item: SidebarItem): string[] {
+/** The ids of the docs in an item of a sidebar, in reading order. */
+export function docIds(item: SidebarItem): string[] {
   switch (item.type) {
     case 'doc':
     case 'ref':

@@ -1,7 +1,7 @@
 import type {SearchRecord} from '../engine/types';
 import {isHan, runsOf} from '../engine/runs';
 import {createRandom, type Random} from './random';
-import {groupBy} from './shownRows';
+import {groupBy} from '../../../shared/pure/groupBy';
 
 type Unit = string;
 

@@ -1,3 +1,4 @@
+import {groupBy} from '../../../shared/pure/groupBy';
 import type {SearchRecord} from '../engine/types';
 
 export type ShownHit = Pick<SearchRecord, 'url' | 'hierarchy'>;
@@ -10,11 +11,4 @@ export function shownRows(hits: ShownHit[]): string[] {
     [...groupBy(group.slice(0, PER_GROUP), ({hierarchy}) => hierarchy.lvl1).values()].flat(),
   );
   return shown.map(({url}) => url.split('#')[0]!);
-}
-
-/** Groups items by a key, in order of first occurrence. */
-export function groupBy<T>(items: T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  items.forEach((item) => groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]));
-  return groups;
 }

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {groupBy} from '../../../shared/pure/groupBy';
 import {nameOf, slug} from '../engine/names';
 import {pack, packGroups} from '../engine/pack';
 import {abbreviations} from './abbreviations';
@@ -22,7 +23,7 @@ const MAX_TEXT_FILE_LENGTH = 750_000;
 
 /** Writes the records as the files that the embedded engine reads. */
 export function indexFiles(records: SearchRecord[], glossary: string[][]): IndexFiles {
-  const pages = [...groupByPage(records).values()];
+  const pages = [...groupBy(records, (record) => record.url_without_anchor).values()];
   const isFirst = firstHeadings(records);
   const known = new Set<string>();
   const tables = {
@@ -46,12 +47,6 @@ function hashOf(items: unknown[]): string {
   const hash = createHash('sha256');
   items.forEach((item) => hash.update(JSON.stringify(item)));
   return hash.digest('hex').slice(0, 12);
-}
-
-function groupByPage(records: SearchRecord[]): Map<string, Page> {
-  const pages = new Map<string, Page>();
-  records.forEach((record) => pages.set(record.url_without_anchor, [...(pages.get(record.url_without_anchor) ?? []), record]));
-  return pages;
 }
 
 /** Which headings go into the file of titles: those of level 2 that occur on one page only. */

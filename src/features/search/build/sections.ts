@@ -1,8 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@docusaurus/types';
+import {docIds} from '../../../shared/build/listSections';
 import type {SearchRecord} from '../engine/types';
-
-type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
 
 /**
  * The outermost category that has each doc in any sidebar, by the doc's route. A doc whose own sidebar starts inside of that category
@@ -20,10 +19,6 @@ export function outermostCategories({plugins}: Pick<Props, 'plugins'>): Map<stri
     }
   }
   return categories;
-}
-
-function docIds(item: SidebarItem): string[] {
-  return item.type === 'category' ? item.items.flatMap(docIds) : item.type === 'doc' ? [item.id] : [];
 }
 
 /** The records of a page in a section. */

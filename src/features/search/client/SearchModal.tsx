@@ -23,7 +23,7 @@ import {StartHelp} from './refine/StartHelp';
 import {usePaste} from './refine/usePaste';
 import {useRefinements} from './refine/useRefinements';
 import {ResultsFooter} from './ResultsFooter';
-import {EMBEDDED_APP_ID, useSearchConfig} from './searchConfig';
+import {EMBEDDED_APP_ID, isOwnIndex, reportUrl, useSearchConfig} from './searchConfig';
 import {searchParameters} from './searchParameters';
 import {cleanStoredHits} from '../docsearch/storedHits';
 import {useOpenHit} from './useOpenHit';
@@ -78,10 +78,11 @@ function useTranslations(): DocSearchModalProps['translations'] {
 /** DocSearch's modal over the configured index. Loaded on first intent: nothing of it is in a page's first script. */
 export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const {siteMetadata, i18n} = useDocusaurusContext();
-  const {appId, apiKey, indexName, host, insights, maxResultsPerGroup, missingResultsUrl, contextualSearch} = useSearchConfig();
+  const config = useSearchConfig();
+  const {appId, apiKey, indexName, host, insights, maxResultsPerGroup, contextualSearch} = config;
   const docs = useAllDocsData();
   const open = useOpenHit();
-  const isOwn = appId === EMBEDDED_APP_ID || host !== null;
+  const isOwn = isOwnIndex(config);
   const modal = useRef<HTMLDivElement>(null);
   const client = useRef<LiteClient>(undefined);
   const {hasQuery, answer, filter, announcement, currentFilter, onQuery, onAnswer, narrow} = useRefinements(initialQuery, () =>
@@ -136,7 +137,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
           hitComponent={Hit}
           placeholder={translations.modal?.searchBox?.placeholderText}
           translations={useTranslations()}
-          getMissingResultsUrl={({query}) => `${missingResultsUrl}${encodeURIComponent(`搜索没有结果：${query}`)}`}
+          getMissingResultsUrl={({query}) => reportUrl(config, query)}
         />
       </FilterContext>
       <RefinementPanel>

@@ -1,4 +1,5 @@
 import type {DocSearchHit} from '@docsearch/react';
+import {groupBy} from '../../../shared/pure/groupBy';
 import {NEAREST, type NearHit} from './nearest';
 import {isPageFilter} from './refine/filters';
 import {safeHtml} from './presentHit';
@@ -28,7 +29,7 @@ export function describeHits(hits: DescribedHit[], {filter, maxResultsPerGroup}:
   const own = hits.filter(isOwn);
   own.forEach((hit) => describe(hit, filter));
   if (!isPageFilter(filter)) {
-    const shown = [...groupBy(own, (hit) => hit._highlightResult.hierarchy.lvl0.value)].flatMap((group) =>
+    const shown = [...groupBy(own, (hit) => hit._highlightResult.hierarchy.lvl0.value).values()].flatMap((group) =>
       group.slice(0, maxResultsPerGroup),
     );
     groupBy(shown, (hit) => hit.url_without_anchor).forEach((rows) => Object.assign(rows.at(-1)!, {more: rows[0]!.on_page - rows.length}));
@@ -36,13 +37,6 @@ export function describeHits(hits: DescribedHit[], {filter, maxResultsPerGroup}:
 }
 
 const isOwn = (hit: DescribedHit): hit is DescribedHit & {on_page: number} => hit.on_page !== undefined;
-
-/** Hits by a key, in the order of the first of each. */
-function groupBy<Hit>(hits: Hit[], keyOf: (hit: Hit) => string): Hit[][] {
-  const groups = new Map<string, Hit[]>();
-  hits.forEach((hit) => groups.set(keyOf(hit), [...(groups.get(keyOf(hit)) ?? []), hit]));
-  return [...groups.values()];
-}
 
 /**
  * DocSearch groups hits by their highlighted lvl0, and writes a heading's snippet, or a passage's with that of its page's title below it;

@@ -9,3 +9,10 @@ export function useSearchConfig(): SearchConfig {
   const {siteConfig} = useDocusaurusContext();
   return (siteConfig.themeConfig as {algolia: SearchConfig}).algolia;
 }
+
+/** Whether our own engine answers, in the browser or on a server: it says more of an answer than a hosted index does. */
+export const isOwnIndex = ({appId, host}: SearchConfig): boolean => appId === EMBEDDED_APP_ID || host !== null;
+
+/** Where a reader reports a query without results. */
+export const reportUrl = ({missingResultsUrl}: SearchConfig, query: string): string =>
+  missingResultsUrl + encodeURIComponent(`搜索没有结果：${query}`);

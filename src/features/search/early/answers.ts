@@ -1,4 +1,5 @@
 import type {DocSearchHit} from '@docsearch/react';
+import {groupBy} from '../../../shared/pure/groupBy';
 import type {EngineReply, EngineRequest, Numbered} from '../embedded/messages';
 import {matchOf} from '../match/matchOf';
 import {presentHit} from '../client/presentHit';
@@ -50,11 +51,7 @@ function answerWith({worker}: EarlyEngine): void {
 
 /** Shows hits in groups, as the modal does; nothing if the dialog has been closed meanwhile. */
 function show(hits: DocSearchHit[]): void {
-  const groups = new Map<string, DocSearchHit[]>();
-  for (const hit of hits) {
-    const {lvl0} = hit.hierarchy;
-    groups.set(lvl0, [...(groups.get(lvl0) ?? []), hit]);
-  }
+  const groups = groupBy(hits, ({hierarchy}) => hierarchy.lvl0);
   document
     .querySelector('[data-early-search] form + div')
     ?.replaceChildren(...[...groups].map(([name, ofGroup]) => groupOf(name, ofGroup.slice(0, PER_GROUP))));

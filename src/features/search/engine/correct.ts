@@ -4,7 +4,7 @@ import {withoutQuestion, type Part} from './query';
 import type {Ranking} from './rank';
 import {isHan} from './runs';
 import type {SearchIndex} from './searchIndex';
-import {entriesOfWord, wordsWith} from './segment';
+import {frequencyOfWord, wordsWith} from './segment';
 import {namesOf} from './siteNames';
 import {similarWords} from './typos';
 
@@ -42,7 +42,7 @@ export function correct(index: SearchIndex, {query, matches, found}: Ranking): s
 
 /** The word of the site that is nearest to an unknown one; of several the most frequent. */
 function nearestWord(index: SearchIndex, text: string): string | undefined {
-  const frequency = (id: number) => index.segments.reduce((sum, segment) => sum + entriesOfWord(segment, id).length, 0);
+  const frequency = (id: number) => frequencyOfWord(index.segments, id);
   return [...similarWords(index, text)]
     .filter(({word}) => Math.abs(word.length - text.length) < 2)
     .sort((a, b) => b.quality - a.quality || frequency(b.id) - frequency(a.id))[0]?.word;

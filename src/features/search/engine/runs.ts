@@ -52,3 +52,6 @@ export function runsOf(folded: string): Run[] {
   }
   return runs;
 }
+
+/** The pairs of neighbours in a run of Chinese characters; of a single one, that one. */
+export const bigramsOf = (run: string): string[] => Array.from({length: Math.max(1, run.length - 1)}, (_, at) => run.slice(at, at + 2));

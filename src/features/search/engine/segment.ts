@@ -103,6 +103,10 @@ export const entriesOfCrossRunPair = ({crossRun}: Segment, text: string): Uint32
 /** The entries that hold a word, by its number. */
 export const entriesOfWord = ({words}: Segment, id: number): Uint32Array => entriesOf(words, id);
 
+/** How many entries have a word, by its number. */
+export const frequencyOfWord = (segments: Segment[], id: number): number =>
+  segments.reduce((sum, segment) => sum + entriesOfWord(segment, id).length, 0);
+
 /** The list with the fewest entries. */
 export const shortest = (lists: Uint32Array[]): Uint32Array => lists.reduce((least, list) => (list.length < least.length ? list : least));
 

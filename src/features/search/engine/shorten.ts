@@ -1,8 +1,8 @@
 import {fold} from './fold';
 import {entriesWithLiteral, isKnownRun} from './literal';
-import {isHan} from './runs';
+import {bigramsOf, isHan} from './runs';
 import type {SearchIndex} from './searchIndex';
-import {entriesOfBigram, entriesOfWord} from './segment';
+import {entriesOfBigram, frequencyOfWord} from './segment';
 
 /** Specification 5: the search input accepts at most 64 characters. */
 const MAX_QUERY_LENGTH = 64;
@@ -83,14 +83,12 @@ function rarestWords(index: SearchIndex, pieces: Piece[]): number[] {
 
 /** How many entries have a piece: of a run of Chinese characters its rarest pair. */
 function frequency({segments, words}: SearchIndex, piece: string): number {
-  const sum = (count: (segment: SearchIndex['segments'][number]) => number) =>
-    segments.reduce((total, segment) => total + count(segment), 0);
   if (isHan(piece.charCodeAt(0))) {
-    const pairs = Array.from({length: Math.max(1, piece.length - 1)}, (_, at) => piece.slice(at, at + 2));
-    return Math.min(...pairs.map((pair) => sum((segment) => entriesOfBigram(segment, pair).length)));
+    const ofPair = (pair: string) => segments.reduce((sum, segment) => sum + entriesOfBigram(segment, pair).length, 0);
+    return Math.min(...bigramsOf(piece).map(ofPair));
   }
   const id = words.get(piece);
-  return id === undefined ? 0 : sum((segment) => entriesOfWord(segment, id).length);
+  return id === undefined ? 0 : frequencyOfWord(segments, id);
 }
 
 /** The pieces at some places in their order; neighbours with what stands between them. */

@@ -1,6 +1,6 @@
 import {approximate, type Matches} from './lookup';
 import type {Query} from './query';
-import {isWord, runsOf} from './runs';
+import {bigramsOf, isWord, runsOf} from './runs';
 import type {SearchIndex} from './searchIndex';
 import {entriesOfBigram, entriesOfWord, shortest} from './segment';
 
@@ -36,9 +36,6 @@ function isWhole(text: string, start: number, term: string): boolean {
   const cuts = (at: number) => isWord(text.charCodeAt(at - 1)) && isWord(text.charCodeAt(at));
   return !cuts(start) && !cuts(start + term.length);
 }
-
-/** The pairs of neighbours in a run of Chinese characters; of a single one, that one. */
-const bigramsOf = (run: string) => Array.from({length: Math.max(1, run.length - 1)}, (_, at) => run.slice(at, at + 2));
 
 function entriesWith(index: SearchIndex, term: string): number[] {
   const [run] = runsOf(term);

@@ -4,7 +4,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {NEAREST} from '@site/src/features/search/client/nearest';
 import {Queries, Refinements} from '@site/src/features/search/client/refine/Refinements';
 import {StartHelp} from '@site/src/features/search/client/refine/StartHelp';
-import {EMBEDDED_APP_ID, useSearchConfig} from '@site/src/features/search/client/searchConfig';
+import {isOwnIndex, reportUrl, useSearchConfig} from '@site/src/features/search/client/searchConfig';
 import {Hit} from './Hit';
 import {useResults} from './useResults';
 import styles from './styles.module.css';
@@ -19,7 +19,7 @@ export function ResultList({query, onQuery}: Props): ReactNode {
   const [filter, setFilter] = useState<string>();
   useEffect(() => setFilter(undefined), [query]);
   const {status, hits, total, page, pages, answer, retry, more} = useResults(query, filter);
-  const {appId, host, missingResultsUrl} = useSearchConfig();
+  const config = useSearchConfig();
   const hasNone = status === 'done' && total === 0;
   return (
     <>
@@ -30,10 +30,10 @@ export function ResultList({query, onQuery}: Props): ReactNode {
       </p>
       <Refinements answer={answer} filter={filter} onFilter={setFilter} onQuery={onQuery} />
       {hasNone && answer?.suggestions && <Queries label="可以试试：" queries={answer.suggestions} onQuery={onQuery} />}
-      {(hasNone || !query) && <StartHelp hasExamples={appId === EMBEDDED_APP_ID || host !== null} onQuery={onQuery} />}
+      {(hasNone || !query) && <StartHelp hasExamples={isOwnIndex(config)} onQuery={onQuery} />}
       {hasNone && (
         <p>
-          <a href={missingResultsUrl + encodeURIComponent(`搜索没有结果：${query}`)}>应该有结果？告诉我们</a>
+          <a href={reportUrl(config, query)}>应该有结果？告诉我们</a>
         </p>
       )}
       {hits.some(({missing}) => missing) && <p className={styles.status}>{NEAREST}</p>}
