@@ -8,6 +8,7 @@ import {noteRoutes} from './note-routes';
 import {prism} from './prism';
 import {searchWords} from './search-words';
 import {sharedChunks} from './shared-chunks';
+import {siteConfig} from './site-config';
 import {tslib} from './tslib';
 import {unusedParts} from './unused-parts';
 import {utf8Scripts} from './utf8-scripts';
@@ -22,8 +23,9 @@ export const cuts: Cut[] = [
   sharedChunks,
   // After the chunks that are shared: it says where those went that became part of another, which upstream's table does not.
   chunkAddresses,
-  // Less than a kilobyte, but without it the page of a category takes more than its budget.
+  // About a kilobyte each, but without them the page of a category takes more than its budget.
   searchWords,
+  siteConfig,
   unusedParts,
   prism,
   head,
