@@ -5,6 +5,8 @@ import {type Build, type BuiltPage, type BuiltRule, fault} from './types';
 
 /** Pages that Markdown files make, each with a body of its own. */
 const MARKDOWN_PAGE = '.docs-doc-page main article, .blog-post-page main article, .mdx-page main article';
+/** A body that React draws in the browser as well, because it holds a component that lives there. */
+export const LIVE_BODY = '[data-live-body]';
 const FIX = '看 src/features/html-bodies 和 src/features/html-bodies/client：升级 Docusaurus 以后它们要跟着改';
 
 /**
@@ -31,7 +33,7 @@ const unescaped = (code: string) => code.replace(/\\u([\da-fA-F]{4})/g, (_, hex:
 
 function faultsOf({file, $}: BuiltPage, scripts: string[]): Problem[] {
   const boxes = $('[data-body]').toArray();
-  if (boxes.length === 0) {
+  if (boxes.length === 0 && $(LIVE_BODY).length === 0) {
     return [fault(file, 'HTML 里没有正文的框 [data-body]', FIX)];
   }
   return boxes.flatMap((box) => {

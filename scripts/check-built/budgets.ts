@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {BOOKS} from '../../src/features/books/bookPath';
+import {LIVE_BODY} from './bodies';
 import {APP} from './leanApp';
 import {type Build, type BuiltPage, type BuiltRule, fault} from './types';
 
@@ -75,7 +76,8 @@ export const budgets: BuiltRule = {
       const {kind, kilobytes, requests: most = MAX_REQUESTS} = KINDS.find(({is}) => is(page, build))!;
       const {requests, bytes} = firstVisit(build, page, bytesOf);
       const live = LIVE.find(({is}) => page.$('html').is(is))!;
-      const liveBytes = appBytes + routeBytes(build, page, bytesOf);
+      // What a component of the owner's own takes is the owner's business.
+      const liveBytes = page.$(LIVE_BODY).length > 0 ? 0 : appBytes + routeBytes(build, page, bytesOf);
       return [
         ...(bytes > kilobytes * 1000
           ? [

@@ -33,7 +33,14 @@ export function bodiesOf(path: string, hash: string): (() => Promise<void>) | un
     if (!window.docusaurusRoot && (isServerOnly ? document.querySelector('[data-server-only]') : (await names()).every(isServed))) {
       return;
     }
-    const [{boxes, runtime}, wanted] = await Promise.all([fetchPage(path), names()]);
+    const page = fetchPage(path);
+    const wanted = await names();
+    if (wanted.length === 0 && !isServerOnly) {
+      // React draws the body: what the page's HTML says does not matter.
+      page.catch(() => {});
+      return;
+    }
+    const {boxes, runtime} = await page;
     // A body's name is a digest of its content; that of a server-only part is not, so its HTML must be of the same build.
     const isWhole = wanted.every((name) => boxes.has(name)) && (!isServerOnly || (boxes.size > 0 && runtime === ownRuntime()));
     if (!isWhole) {

@@ -1,4 +1,4 @@
-import type {FunctionComponent} from 'react';
+import type {ComponentType, FunctionComponent, ReactElement} from 'react';
 
 /** What the compiler of Markdown exports beside a page; of the metadata, what makes a note of it. */
 export interface PageData {
@@ -12,6 +12,8 @@ export interface PageData {
 /** The component of a Markdown page, with its data as properties; src/features/html-bodies gives it the name of its body. */
 export interface LeanPage extends FunctionComponent, PageData {
   body?: string;
+  /** What draws the body in the browser, if React has to (build/isLive.ts). */
+  live?: ComponentType<{children: ReactElement}>;
 }
 
 /** What a page's HTML holds for a navigation to it. */

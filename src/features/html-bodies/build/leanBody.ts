@@ -1,8 +1,7 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {parse, type AnyNode, type Identifier, type Literal} from 'acorn';
 import type {TransformContext} from '../../../shared/build/bundler';
+import {isLive} from './isLive';
 
 type Statement = ReturnType<typeof parse>['body'][number];
 
@@ -11,15 +10,12 @@ interface LeanPage {
   named: string;
   /** The client's module. */
   client: string;
-  /** The site's own components that the body has, as paths from the site's folder. */
-  components: string[];
 }
 
 /** What Docusaurus' client reads of a Markdown page, besides its body. */
 const READ_BY_CLIENT = ['metadata', 'frontMatter', 'contentTitle', 'toc', 'assets'];
 /** What draws the body: nine tenths of a page. */
 const CONTENT = /^function _createMdxContent\(props\) \{\n[^]*^\}\n(?=export default function MDXContent)/m;
-const COMPONENT = /^@site\/(src\/.+)$/;
 
 /**
  * A compiled Markdown page (an ES module of @docusaurus/mdx-loader), for both sides.
@@ -49,10 +45,8 @@ export function leanBody(page: string, query: string): LeanPage {
   const files = hasFiles ? requiredBy(body) : [];
   const rest = [...sources.filter((name) => !/^(?:react|@mdx-js)\b/.test(name)), ...files];
   const made = [...new Set(rest)].map((name) => `import(/* webpackChunkName: "bodies" */ ${JSON.stringify(name)})`);
-  const components = sources.flatMap((name) => COMPONENT.exec(name)?.[1] ?? []);
   return {
     named,
-    components,
     client: `${read}\n(() => [${made.join(', ')}]);\nexport default function MDXContent() {\n  return null;\n}\n${named}`,
   };
 }
@@ -89,9 +83,6 @@ const requiredBy = (body: Statement[]): string[] =>
     .filter(({callee}) => (callee as Identifier).name === 'require')
     .map((call) => String((call.arguments[0] as Literal).value));
 
-/** Signs of a component with state, effects or event handlers: in a body, which is HTML only, it would never be hydrated. */
-const INTERACTIVE = /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\(|\son[A-Z]\w*=\{/;
-
 /** Results for pages that one of the two compilers (server, client) has processed and the other has not yet. */
 const waiting = new Map<string, LeanPage>();
 
@@ -108,24 +99,18 @@ function leanBodyOnce(source: string, query: string): LeanPage {
   return made;
 }
 
-/**
- * The module of a Markdown page for one of the two compilers.
- * @throws Error when the body has a component that needs the client and is no island
- */
+/** Marks the component of a page whose body React draws in the browser as well, with what draws it there. */
+const LIVE = `import LiveBody from '@site/src/features/html-bodies/client/LiveBody';\nMDXContent.live = LiveBody;\n`;
+
+/** The module of a Markdown page for one of the two compilers. The preview of a post in a list is HTML in any case. */
 export function transformPage(
   source: string,
   {rootContext, resourcePath, resourceQuery}: Pick<TransformContext, 'rootContext' | 'resourcePath' | 'resourceQuery'>,
   isServer: boolean,
 ): string {
-  const {named, client, components} = leanBodyOnce(source, resourceQuery);
-  for (const component of components) {
-    const file = path.join(rootContext, component, 'index.tsx');
-    const code = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    if (!code.includes("/islands'") && INTERACTIVE.test(code)) {
-      throw new Error(
-        `${resourcePath} 的正文里有 ${path.basename(component)}，它不是岛，在正文里不会动 → 照 CONTRIBUTING.md“交互图”一节用 island(…) 导出它`,
-      );
-    }
+  if (!resourceQuery.includes('truncated') && isLive(resourcePath, rootContext)) {
+    return `${source}\n${LIVE}`;
   }
+  const {named, client} = leanBodyOnce(source, resourceQuery);
   return isServer ? `${source}\n${named}` : client;
 }

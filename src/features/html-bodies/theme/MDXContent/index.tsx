@@ -5,7 +5,10 @@ import type {LeanPage} from '@site/src/features/html-bodies/types';
 
 /** On the server, and in development; the client of a build has src/features/html-bodies/client/Body.tsx in its place. */
 export default function MDXContent({children}: {children: ReactElement<object, LeanPage>}): ReactNode {
-  const {body, metadata, frontMatter, contentTitle, toc, assets} = children.type;
+  const {body, live: LiveBody, metadata, frontMatter, contentTitle, toc, assets} = children.type;
+  if (LiveBody) {
+    return <LiveBody>{children}</LiveBody>;
+  }
   // Notes that are unlisted, or not where their file is, are in the route table (src/features/lean/cuts/note-routes).
   const isInHtml = metadata?.sidebar && !metadata.unlisted && metadata.permalink.endsWith(`/${metadata.id}`);
   const note = body && isInHtml ? JSON.stringify({metadata, frontMatter, contentTitle, toc, assets}) : undefined;

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathOfChunkKey} from '../../../../shared/pure/pathOfChunkKey';
+import {isLive} from '../../../html-bodies/build/isLive';
 import type {TransformContext} from '../../../../shared/build/bundler';
 
 export const DOCS = 'docusaurus-plugin-content-docs';
@@ -34,7 +35,13 @@ export interface Tables {
   routes: string;
   chunkNames: Record<string, ChunkNames>;
   globalData: GlobalData;
+  /** The chunks of pages whose body React draws in the browser. */
+  live: ReadonlySet<string>;
 }
+
+/** A chunk in Docusaurus' registry (`registry.js`): its name, and what it imports as a JSON string. */
+export const REGISTRY_ENTRY =
+  /^ *"(\w+)": \[\(\) => import\(\/\* webpackChunkName: "\w+" \*\/ ("(?:[^"\\]|\\.)*")\), "(?:[^"\\]|\\.)*", require\.resolveWeak\("(?:[^"\\]|\\.)*"\)\],\n?/gm;
 
 export interface Note {
   id: string;
@@ -56,11 +63,11 @@ export interface Notes {
 }
 
 /**
- * Finds the notes in the generated tables. Pages with another address or other chunks, and unlisted ones, are left out.
+ * Finds the notes in the generated tables. Pages with another address or other chunks, unlisted ones, and those that React draws in the browser are left out.
  *
  * @throws Error when there are notes but none is found: otherwise all would silently stay in the first script
  */
-export function findNotes({routes, chunkNames, globalData}: Tables): Notes {
+export function findNotes({routes, chunkNames, globalData, live}: Tables): Notes {
   const versions = globalData[DOCS]?.default?.versions ?? [];
   const version = versions.findIndex(({isLast}) => isLast);
   const {path: base = '', docs = []} = versions[version] ?? {};
@@ -79,12 +86,12 @@ export function findNotes({routes, chunkNames, globalData}: Tables): Notes {
       doc.path === `${base}/${doc.id}` &&
       sidebars.has(doc.path) &&
       sidebars.get(doc.path) === doc.sidebar;
-    return isPlain && key !== undefined && typeof content === 'string'
+    return isPlain && key !== undefined && typeof content === 'string' && !live.has(content)
       ? [{id: doc.id, path: doc.path, key, content, parts: JSON.stringify(parts)}]
       : [];
   });
   const [first] = found;
-  if (!first && (docs.length > 0 || routes.includes('sidebar'))) {
+  if (!first && live.size === 0 && (docs.length > 0 || routes.includes('sidebar'))) {
     throw new Error(
       'routes.js、routesChunkNames.json、globalData.json 里没有一篇笔记认得出来：Docusaurus 生成的样子变了 → 对照 @docusaurus/core 的 codegen 改 src/features/lean/cuts/note-routes',
     );
@@ -94,7 +101,7 @@ export function findNotes({routes, chunkNames, globalData}: Tables): Notes {
 }
 
 /** The tables in the folder of a module. */
-export function readTables(module: Pick<TransformContext, 'context' | 'addDependency'>): Tables {
+export function readTables(module: Pick<TransformContext, 'context' | 'rootContext' | 'addDependency'>): Tables {
   const read = (name: string) => {
     const file = path.join(module.context, name);
     module.addDependency(file);
@@ -104,5 +111,15 @@ export function readTables(module: Pick<TransformContext, 'context' | 'addDepend
     routes: read('routes.js'),
     chunkNames: JSON.parse(read('routesChunkNames.json')) as Tables['chunkNames'],
     globalData: JSON.parse(read('globalData.json')) as GlobalData,
+    live: liveChunks(read('registry.js'), module.rootContext),
   };
 }
+
+/** The chunks whose Markdown needs React in the browser. */
+const liveChunks = (registry: string, root: string): Set<string> =>
+  new Set(
+    [...registry.matchAll(REGISTRY_ENTRY)].flatMap(([, chunk = '', request = '""']) => {
+      const file = (JSON.parse(request) as string).replace(/^@site\//, `${root}/`);
+      return file.endsWith('.mdx') && isLive(file, root) ? [chunk] : [];
+    }),
+  );

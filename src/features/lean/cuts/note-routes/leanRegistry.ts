@@ -1,10 +1,6 @@
 import type {TransformContext} from '../../../../shared/build/bundler';
-import {findNotes, readTables} from './findNotes';
+import {findNotes, readTables, REGISTRY_ENTRY} from './findNotes';
 import {serverOnlyRoutes} from './serverOnlyRoutes';
-
-/** A chunk in Docusaurus' registry: its loader, and names for the server, which the client never reads. */
-const ENTRY =
-  /^ *"(\w+)": \[\(\) => import\(\/\* webpackChunkName: "\w+" \*\/ ("(?:[^"\\]|\\.)*")\), "(?:[^"\\]|\\.)*", require\.resolveWeak\("(?:[^"\\]|\\.)*"\)\],\n?/gm;
 
 /**
  * The registry of chunks without the names for the server, and without what the client reads from the HTML of a page: notes
@@ -16,7 +12,7 @@ const ENTRY =
  */
 export function leanRegistry(source: string, inHtml: ReadonlySet<string>): string {
   const made: string[] = [];
-  const lean = source.replace(ENTRY, (_, chunk: string, file: string) => {
+  const lean = source.replace(REGISTRY_ENTRY, (_, chunk: string, file: string) => {
     if (inHtml.has(chunk)) {
       made.push(`import(/* webpackChunkName: "bodies" */ ${file})`);
       return '';

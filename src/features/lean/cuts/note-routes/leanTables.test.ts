@@ -5,6 +5,7 @@ const route = (path: string, more = ',\n  sidebar: "all"') =>
   `{\n  path: '${path}',\n  component: ComponentCreator('${path}', 'abc'),\n  exact: true${more}\n}`;
 const doc = (id: string, path = `/docs/${id}`) => ({id, path, sidebar: 'all'});
 const generated = {
+  live: new Set<string>(),
   routes: `export default [\n${[route('/docs/甲'), route('/docs/about-us'), route('/elsewhere'), route('/', '')].join(',\n')},\n];\n`,
   chunkNames: {
     '/docs/甲-abc': {__comp: 'c0', content: 'c1'},
@@ -45,6 +46,13 @@ it('the three files name no note; a mark says what their routes have in common',
   expect(docsOf(modules)).toEqual([doc('own', '/elsewhere')]);
 });
 
+it('a note that React draws in the browser keeps its route', () => {
+  const modules = leanTables({...generated, live: new Set(['c2'])});
+  expect(run(modules['routesChunkNames.json']!)).toMatchObject({'/docs/about-us-abc': {__comp: 'c0', content: 'c2'}});
+  expect(docsOf(modules)).toContainEqual(doc('about-us'));
+  expect(Object.values(modules).join()).not.toContain('甲');
+});
+
 it('the note that the version begins with stays in the global data', () => {
   const version = generated.globalData['docusaurus-plugin-content-docs'].default.versions[0]!;
   const modules = leanTables({
@@ -59,6 +67,7 @@ it('a site without docs keeps what it has', () => {
     routes: `export default [\n${route('/', '')},\n];\n`,
     chunkNames: {'/-abc': {__comp: 'c4'}},
     globalData: {home: 1},
+    live: new Set<string>(),
   });
   expect(run(modules['routesChunkNames.json']!)).toEqual({'/-abc': {__comp: 'c4'}});
   expect(modules['routes.js']).not.toContain('notes');

@@ -10,8 +10,9 @@ import {serverOnlyRoutes} from './serverOnlyRoutes';
  *
  * @returns the code of the three, by the names of their files
  */
-export function leanTables({routes, chunkNames, globalData}: Tables): Record<string, string> {
-  const {version, base, parts, notes} = findNotes({routes, chunkNames, globalData});
+export function leanTables(tables: Tables): Record<string, string> {
+  const {routes, chunkNames, globalData} = tables;
+  const {version, base, parts, notes} = findNotes(tables);
   const mark = `{path: 'notes', notes: ${JSON.stringify({base, parts, version})}},\n`;
   const keys = new Set(notes.map(({key}) => key));
   const paths = new Set(notes.map(({path}) => path));
