@@ -32,7 +32,9 @@ export function htmlBodiesBundling({siteDir}: LoadContext): Plugin {
     async allContentLoaded({allContent}) {
       const live = sourcesOf(allContent).filter((file) => isLive(path.join(siteDir, file), siteDir));
       if (live.length > 0) {
-        console.log(`[html-bodies] ${live.length} 页里有要在浏览器里跑的组件，它们的正文随脚本再来一遍，每页的脚本多约 45 kB：\n${live.join('\n')}`);
+        console.log(
+          `[html-bodies] ${live.length} 页里有要在浏览器里跑的组件，它们的正文随脚本再来一遍，每页的脚本多约 45 kB：\n${live.join('\n')}`,
+        );
       }
     },
     configureWebpack(config, isServer) {
