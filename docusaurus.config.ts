@@ -2,10 +2,8 @@ import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {blog} from './config/blog';
 import {docs} from './config/docs';
-import {footer} from './config/footer';
 import {mermaid} from './config/mermaid';
-import {navbar} from './config/navbar';
-import {i18n, site} from './config/site';
+import {footer, i18n, navbar, site} from './config/site';
 import {NOT_IN_SITEMAP} from './config/sitemap';
 import {features} from './src/features';
 import {additionalLanguages, codeTheme} from './src/features/code-block/prism';
@@ -48,7 +46,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
     remarkRehypeOptions: footnoteWords,
   },
-  customFields: {comments: commentsFrom(process.env)},
+  customFields: {comments: commentsFrom(process.env), start: site.start},
   themes: ['@docusaurus/theme-mermaid', diagramsTheme],
   plugins: features(build),
   presets: [

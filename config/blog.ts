@@ -8,7 +8,7 @@ import {site} from './site';
 export const blog = (build: BuildContext) =>
   ({
     blogTitle: '博客',
-    blogDescription: '并行笔记的博客：工具、工程与学习方法',
+    blogDescription: site.blogDescription,
     blogSidebarTitle: '全部文章',
     blogSidebarCount: 'ALL',
     // /blog names every post (CONFORMANCE.md, 2.1).
@@ -16,8 +16,7 @@ export const blog = (build: BuildContext) =>
     showReadingTime: true,
     showLastUpdateTime: true,
     readingTime: ({content}) => readingMinutes(content),
-    tags: 'tags.yml',
-    onUntruncatedBlogPosts: 'throw',
+    onUntruncatedBlogPosts: 'warn',
     feedOptions: {
       type: 'all',
       title: site.title,

@@ -1,11 +1,9 @@
 import {Joi} from '@docusaurus/utils-validation';
 import leven from 'leven';
+import {sections} from './sections';
 
 /** What is wrong with one field, and how to put it right. */
 export type FieldProblem = {field: string; message: string; fix: string};
-
-/** Sections whose notes say how hard they are, what to read first, and with what their code ran. */
-const TECHNICAL = ['2024HPCLearning', 'CUDA', 'DataStructer', 'DeepLearning', 'Linux', 'Python', 'SuperComputer'];
 
 const DIFFICULTIES = ['入门', '进阶', '深入'] as const;
 
@@ -60,10 +58,12 @@ const common = {
 
 const post = Joi.object({...common, authors: words.min(1).required(), date: day.required()});
 
+const isTechnical = (id: string) => sections.some((section) => section.isTechnical && id.startsWith(`${section.folder}/`));
+
 type DocContext = {id: string; ids: ReadonlySet<string>};
 
 function doc({id, ids}: DocContext): Joi.ObjectSchema {
-  const need = (schema: Joi.Schema) => (TECHNICAL.includes(id.split('/')[0]!) ? schema.required() : schema);
+  const need = (schema: Joi.Schema) => (isTechnical(id) ? schema.required() : schema);
   return Joi.object({
     ...common,
     sidebar_position: Joi.number().required(),

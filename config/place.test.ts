@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {navbar} from './navbar';
+import {navbar} from './site';
 import {place} from './place';
 
 // Conformance: 2.4-7, T6

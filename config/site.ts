@@ -1,6 +1,9 @@
+import type {MultiColumnFooter, Navbar} from '@docusaurus/theme-common';
 import {basePathOf, originOf} from './address';
+import {place} from './place';
+import {sections} from './sections';
 
-/** The site's identity: the one place that names its url, base path and source repository. */
+/** The site's identity: name, address, source and owner. With config/sections.ts, all that one changes to make another site of this one. */
 export const site = {
   title: '并行笔记',
   tagline: '勤以致知，律以修身，恒以行远。',
@@ -8,6 +11,9 @@ export const site = {
   baseUrl: basePathOf(process.env.BASE_URL ?? '/'),
   repository: process.env.REPOSITORY_URL ?? 'https://github.com/example/parallel-notes',
   copyright: 'Copyright © 2025 并行笔记',
+  /** Where 开始阅读 leads. */
+  start: '/docs/intro',
+  blogDescription: '并行笔记的博客：工具、工程与学习方法',
 } as const;
 
 /** One language: the interface is in Simplified Chinese alone. */
@@ -16,3 +22,54 @@ export const i18n = {
   locales: ['zh-Hans'],
   localeConfigs: {'zh-Hans': {label: '简体中文', htmlLang: 'zh-Hans', direction: 'ltr' as const, calendar: 'gregory'}},
 };
+
+export const navbar = {
+  title: site.title,
+  logo: {alt: '并行笔记的标志：两道斜线', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28},
+  hideOnScroll: false,
+  items: place([
+    {type: 'docSidebar', sidebarId: 'tutorialSidebar', label: '所有文章', position: 'left'},
+    ...sections.flatMap(({sidebar, navbarLabel}) =>
+      navbarLabel ? {type: 'docSidebar', sidebarId: sidebar, label: navbarLabel, position: 'left' as const} : [],
+    ),
+    {to: '/blog', label: '博客', position: 'left'},
+    {to: '/about', label: '关于', position: 'right'},
+  ]),
+} satisfies Partial<Navbar>;
+
+export const footer = {
+  style: 'light',
+  links: [
+    {
+      title: '笔记',
+      items: [
+        {label: '开始阅读', to: '/docs/intro'},
+        {label: 'MCC24 复盘', to: '/docs/SuperComputer/MCC24_Review'},
+        {label: '并行计算与计算机架构', to: '/docs/CUDA/1.0 并行计算与计算机架构'},
+        {label: 'Python 数据读取', to: '/docs/Python/Python数据读取'},
+        {label: '使用 Git LFS 克隆大文件', to: '/docs/Linux/使用Git LFS克隆大文件'},
+        {label: '香港旅行笔记', to: '/docs/Travel/HongKong_Travel'},
+      ],
+    },
+    {
+      title: '社区',
+      // The specification lists three links to the site's own home, as external ones (conformance A20).
+      items: [
+        {label: '并行笔记', href: `${site.url}${site.baseUrl}`},
+        {label: '读者首页', href: `${site.url}${site.baseUrl}#lanes`},
+        {label: '最近更新', href: `${site.url}${site.baseUrl}#latest`},
+      ],
+    },
+    {
+      title: '更多',
+      items: [
+        {label: '博客', to: '/blog'},
+        {label: '术语表', to: '/glossary'},
+        {label: '标签', to: '/tags'},
+        {label: '我的阅读', to: '/reading'},
+        {label: '源代码', href: site.repository},
+      ],
+    },
+  ],
+  copyright: site.copyright,
+} satisfies MultiColumnFooter;

@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import {rules} from '../config/rules';
 import {site} from '../config/site';
 import {lastCommits} from './check-built/lastCommits';
 import {parsePublished, PUBLISHED} from './check-built/published';
@@ -14,11 +16,12 @@ function main(root: string) {
     baseUrl: site.baseUrl,
     documents: [...contentTitles.keys()],
     commits: lastCommits(process.cwd()),
-    published: parsePublished(readText(PUBLISHED)),
+    published: parsePublished(existsSync(PUBLISHED) ? readText(PUBLISHED) : ''),
   });
   const {text, ok} = report(
     builtRules(process.env.LEAN !== 'off').map(({name, check}) => ({name, ...check(build)})),
     ` ${root} 的 ${build.pages.length} 个页面`,
+    rules,
   );
   console.log(text);
   process.exitCode = ok ? 0 : 1;

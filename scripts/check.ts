@@ -1,6 +1,7 @@
 import {readSite} from './check/readSite';
 import {report} from '../src/shared/checks/report';
 import {RULES} from './check/rules';
+import {rules} from '../config/rules';
 
 /** Checks the sources of all pages, and fails when anything is wrong or nothing was found to check. */
 function main(root: string) {
@@ -8,6 +9,7 @@ function main(root: string) {
   const {text, ok} = report(
     RULES.map(({name, check}) => ({name, ...check(site)})),
     ` ${site.pages.length} 页`,
+    rules,
   );
   console.log(text);
   process.exitCode = ok ? 0 : 1;

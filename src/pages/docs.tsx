@@ -3,11 +3,13 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {Redirect} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata} from '@docusaurus/theme-common';
 
 /** /docs is a route of its own (specification 2.1); no note stands there, so it leads to the first one; without JavaScript, by a link. */
 export default function Docs(): ReactNode {
-  const intro = useBaseUrl('/docs/intro');
+  const start = useDocusaurusContext().siteConfig.customFields?.start as string;
+  const address = useBaseUrl(start);
   return (
     <>
       <PageMetadata title="文档" description="文档从“开始阅读”开始" />
@@ -16,9 +18,9 @@ export default function Docs(): ReactNode {
       </Head>
       <main className="container margin-vert--lg" data-needs-script="">
         <h1>文档</h1>
-        <Link to="/docs/intro">开始阅读</Link>
+        <Link to={start}>开始阅读</Link>
       </main>
-      <Redirect to={intro} />
+      <Redirect to={address} />
     </>
   );
 }

@@ -24,6 +24,7 @@ const config: Config = {
   // The stand-in for the hosts of the search is on this machine.
   plugins: features(new BuildContext(), {connect: ['http://127.0.0.1:*']}),
   customFields: {
+    ...base.customFields,
     comments: commentsFrom({GISCUS_REPO: 'example/notes', GISCUS_REPO_ID: 'R_1', GISCUS_CATEGORY: 'Comments', GISCUS_CATEGORY_ID: 'DIC_1'}),
   },
   headTags: [...(base.headTags ?? []), ...search.headTags],

@@ -170,19 +170,26 @@ describe.each(RULES)('$name', ({name, check}) => {
   });
 });
 
+const STRICT = {levels: [], idleFails: true};
+
 describe('report', () => {
   it('fails on empty input and names the rules that saw nothing', () => {
     const {ok, text} = report(
       RULES.map(({name, check}) => ({name, ...check(fixture('no-such-folder'))})),
       ' 0 页',
+      STRICT,
     );
     expect(ok).toBe(false);
     expect(text).toContain('headings 什么也没有检查到');
-    expect(report([], '').ok).toBe(false);
+    expect(report([], '', STRICT).ok).toBe(false);
   });
 
   it('writes one fault a line and counts in the last', () => {
-    const {ok, text} = report([{name: 'links', checked: 3, problems: [{file: 'docs/a.md', line: 7, message: '坏', fix: '改'}]}], ' 1 页');
+    const {ok, text} = report(
+      [{name: 'links', checked: 3, problems: [{file: 'docs/a.md', line: 7, message: '坏', fix: '改'}]}],
+      ' 1 页',
+      STRICT,
+    );
     expect(ok).toBe(false);
     expect(text).toBe('docs/a.md:7 links 坏 → 改\n检查了 1 页：links 3；1 处要改');
   });

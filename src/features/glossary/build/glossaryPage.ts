@@ -5,7 +5,7 @@ import type {Heading, Root, RootContent} from 'mdast';
 import {visit} from '../../../shared/markdown/visit';
 import {FIELDS} from '../fields';
 import {readTerms, type Term} from '../readTerms';
-import {contentTitles} from '../../../../config/contentTitles';
+import {titleOfDoc} from '../../../../config/contentTitles';
 import {encloseIn} from '../../../shared/markdown/enclose';
 import {plainLink} from '../../../shared/markdown/plainLink';
 
@@ -63,7 +63,7 @@ function entry({slug, zh, en, also, meaning, source, note}: Term, baseUrl: strin
       `${meaning}。`,
       h('span', {className: 'glossary-source'}, [
         `出处：${source}`,
-        ...(note ? ['；笔记：', plainLink({href: `${baseUrl}docs/${encodeURI(note)}`}, contentTitles.get(note)!)] : []),
+        ...(note ? ['；笔记：', plainLink({href: `${baseUrl}docs/${encodeURI(note)}`}, titleOfDoc(note))] : []),
       ]),
     ]),
   ]);

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
@@ -12,6 +13,7 @@ import styles from './styles.module.css';
 
 export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
+  const start = useDocusaurusContext().siteConfig.customFields?.start as string;
   // One file is served for every missing path: its words are only known in the browser.
   const words = useIsBrowser() ? wordsOfPath(pathname) : '';
   return (
@@ -33,7 +35,7 @@ export default function NotFoundContent(): ReactNode {
           <Link to="/">首页</Link>
         </li>
         <li>
-          <Link to="/docs/intro">开始阅读</Link>
+          <Link to={start}>开始阅读</Link>
         </li>
         <li>
           <Link to="/blog/archive">全部博文</Link>
