@@ -34,7 +34,7 @@ const config: Config = {
   // In English, and wrong for pages whose script waits for the reader; src/features/navigation says what is missing.
   baseUrlIssueBanner: false,
   ssrTemplate: pageTemplate,
-  onBrokenLinks: 'throw',
+  onBrokenLinks: site.onBroken,
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   i18n,
@@ -43,7 +43,7 @@ const config: Config = {
     parseFrontMatter,
     format: 'detect',
     mermaid: true,
-    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: site.onBroken},
     remarkRehypeOptions: footnoteWords,
   },
   customFields: {comments: commentsFrom(process.env), start: site.start},

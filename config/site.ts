@@ -3,18 +3,42 @@ import {basePathOf, originOf} from './address';
 import {place} from './place';
 import {sections} from './sections';
 
+interface Site {
+  title: string;
+  tagline: string;
+  url: string;
+  baseUrl: string;
+  repository: string;
+  copyright: string;
+  blogDescription: string;
+  /** Where 开始阅读 leads. */
+  start: string;
+  /** What a link or a picture that leads nowhere does to a build. */
+  onBroken: 'throw' | 'warn';
+  /** Whether a number before the name of a file or folder (`01-`) orders it and is no part of its address. */
+  hasNumberPrefixes: boolean;
+  /** Whether dollar signs enclose formulas. */
+  hasMath: boolean;
+  /** Other hosts that pictures may come from, such as `https://i.example.org`: they learn the address of whoever opens a page with one. */
+  imageHosts: string[];
+}
+
 /** The site's identity: name, address, source and owner. With config/sections.ts, all that one changes to make another site of this one. */
-export const site = {
+export const site: Site = {
   title: '并行笔记',
   tagline: '勤以致知，律以修身，恒以行远。',
   url: originOf(process.env.SITE_URL || 'https://parallel-notes.example.org'),
   baseUrl: basePathOf(process.env.BASE_URL ?? '/'),
   repository: process.env.REPOSITORY_URL ?? 'https://github.com/example/parallel-notes',
   copyright: 'Copyright © 2025 并行笔记',
-  /** Where 开始阅读 leads. */
-  start: '/docs/intro',
   blogDescription: '并行笔记的博客：工具、工程与学习方法',
-} as const;
+  start: '/docs/intro',
+  onBroken: 'throw',
+  // The names of the files are the addresses, as they are (CONFORMANCE.md, T26).
+  hasNumberPrefixes: false,
+  hasMath: true,
+  imageHosts: [],
+};
 
 /** One language: the interface is in Simplified Chinese alone. */
 export const i18n = {

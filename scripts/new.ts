@@ -1,5 +1,6 @@
 import {existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {createSite} from './site/createSite';
 
 /** A new page: where it goes and what it holds. */
 export type Draft = {file: string; text: string};
@@ -9,7 +10,8 @@ export class UsageError extends Error {}
 
 const USAGE = `用法：
   npm run new -- doc <路径> [标题]     例如 npm run new -- doc Linux/文件权限 "文件权限"
-  npm run new -- blog <slug> [标题]    例如 npm run new -- blog why-makefile "一条没写的依赖"`;
+  npm run new -- blog <slug> [标题]    例如 npm run new -- blog why-makefile "一条没写的依赖"
+  npm run new -- site <文件夹>         没有笔记的新站点，功能都在`;
 
 type Context = {root: string; today: string};
 
@@ -122,6 +124,14 @@ export function create(args: string[], context: Context): string {
 
 function main() {
   try {
+    const [kind, folder, ...rest] = process.argv.slice(2);
+    if (kind === 'site' && folder !== undefined && rest.length === 0) {
+      createSite(path.resolve(folder), process.cwd());
+      console.log(
+        `新的站点在 ${folder}。接下来：\n  cd ${folder} && git init && npm ci && npm run build && npm run serve\n已有 Markdown 的，先在那里 npm run adopt -- <文件夹>`,
+      );
+      return;
+    }
     const today = new Date().toLocaleDateString('sv-SE'); // Swedish dates are ISO dates, in local time.
     console.log(create(process.argv.slice(2), {root: process.cwd(), today}));
   } catch (error) {

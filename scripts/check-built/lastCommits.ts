@@ -1,8 +1,12 @@
+import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {updatesThatCount} from '../../src/features/freshness/updates';
 
-/** When each doc was last changed for its readers, in seconds since 1970, by its id: its path below docs without the extension. */
+/** When each doc was last changed for its readers, in seconds since 1970, by its id: its path below docs without the extension. Empty outside a Git repository. */
 export function lastCommits(root: string): Map<string, number> {
+  if (!isInGit(root)) {
+    return new Map();
+  }
   const docs = path.resolve(root, 'docs');
   // Oldest first, so that of a doc that changed its extension the newest file counts.
   return new Map(
@@ -12,3 +16,5 @@ export function lastCommits(root: string): Map<string, number> {
     }),
   );
 }
+
+const isInGit = (root: string) => spawnSync('git', ['rev-parse', '--show-toplevel'], {cwd: root}).status === 0;

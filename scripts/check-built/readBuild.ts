@@ -1,17 +1,17 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {globSync} from 'tinyglobby';
 import type {Build} from './types';
 
-/** Reads all pages of a build; the addresses follow `trailingSlash: false`. */
+/** Reads all pages of a build, but those that the owner put among the static files; the addresses follow `trailingSlash: false`. */
 export function readBuild(
   root: string,
   {origin, baseUrl, documents, commits, published}: Pick<Build, 'origin' | 'baseUrl' | 'documents' | 'commits' | 'published'>,
 ): Build {
   const files = globSync('**/*', {cwd: root, dot: true}).sort();
   const pages = files
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && !existsSync(path.join('static', file)))
     .map((file) => ({
       file,
       route: baseUrl + file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '').replace(/\/$/, ''),

@@ -1,4 +1,4 @@
-import type {Code, Html, Image} from 'mdast';
+import type {Code, Html, Image, Paragraph} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {fenceMeta} from '../../src/shared/markdown/fenceMeta';
 import {startTags} from '../../src/shared/html/startTags';
@@ -7,7 +7,7 @@ import type {Page, Problem, Rule, Site} from '../../src/shared/checks/types';
 
 type Found = {page: Page; line: number; missing: boolean; fix: string};
 
-/** Every picture says in words what it shows: Markdown images, <img>, mermaid diagrams and commit graphs. */
+/** Every picture says in words what it shows: Markdown images, <img>, mermaid diagrams and commit graphs. A caption needs a paragraph to stand below. */
 export const alternatives: Rule = {
   name: 'alternatives',
   check(site) {
@@ -15,9 +15,18 @@ export const alternatives: Rule = {
     const problems = found
       .filter(({missing}) => missing)
       .map(({page, line, fix}): Problem => ({file: page.file, line, message: '图没有替代文字', fix}));
-    return {checked: found.length, problems};
+    return {checked: found.length, problems: [...problems, ...inlineCaptions(site)]};
   },
 };
+
+const inlineCaptions = (site: Site): Problem[] =>
+  nodesOf<Paragraph>(site, ['paragraph']).flatMap(({page: {file}, node: {children}}) => {
+    const titled = children.find((child) => child.type === 'image' && child.title);
+    const isAlone = children.every((child) => child === titled || (child.type === 'text' && !child.value.trim()));
+    return titled && !isAlone
+      ? [{file, line: titled.position?.start.line ?? 1, message: '带图注的图片不是独占一段，图注不会显示', fix: '在它前后各空一行'}]
+      : [];
+  });
 
 const markdownImages = (site: Site): Found[] =>
   nodesOf<Image>(site, ['image']).map(({page, node, line}) => ({page, line, missing: !node.alt?.trim(), fix: '写成 ![图里有什么](…)'}));

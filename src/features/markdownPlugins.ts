@@ -34,8 +34,8 @@ import {site} from '../../config/site';
 export const markdownPlugins = {
   // Before Docusaurus' own: its image transform would turn drawings into <img>.
   beforeDefaultRemarkPlugins: [
-    figure,
-    picture,
+    [figure, {onBroken: site.onBroken}],
+    [picture, {onBroken: site.onBroken}],
     codeFile,
     chart,
     gitGraph,
@@ -45,7 +45,7 @@ export const markdownPlugins = {
     [glossaryPage, {baseUrl: site.baseUrl}],
     tags,
   ],
-  remarkPlugins: [footnoteIds, remarkMath, remarkCjkFriendly, remarkCjkFriendlyGfmStrikethrough, bareLinks, joinLines],
+  remarkPlugins: [footnoteIds, ...(site.hasMath ? [remarkMath] : []), remarkCjkFriendly, remarkCjkFriendlyGfmStrikethrough, bareLinks, joinLines],
   // Formulas last: no other plugin has to walk through KaTeX's output, and column widths are computed from their source.
   rehypePlugins: [
     admonitionTitle,
@@ -56,7 +56,7 @@ export const markdownPlugins = {
     taskLabels,
     diagramRoom,
     [relations, {baseUrl: site.baseUrl}],
-    [formulas, {href: `${site.baseUrl}${KATEX_STYLESHEET}`}],
+    [formulas, {href: `${site.baseUrl}${KATEX_STYLESHEET}`, onBroken: site.onBroken}],
     keepMarks,
     staticMarkup,
   ],

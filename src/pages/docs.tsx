@@ -3,12 +3,12 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {Redirect} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata} from '@docusaurus/theme-common';
+import {useStart} from '../shared/client/useStart';
 
 /** /docs is a route of its own (specification 2.1); no note stands there, so it leads to the first one; without JavaScript, by a link. */
 export default function Docs(): ReactNode {
-  const start = useDocusaurusContext().siteConfig.customFields?.start as string;
+  const start = useStart();
   const address = useBaseUrl(start);
   return (
     <>

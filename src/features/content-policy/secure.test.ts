@@ -1,4 +1,4 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, test} from 'vitest';
@@ -50,7 +50,7 @@ describe('securePage', () => {
 describe('secure', () => {
   let outDir: string;
   const run = (algolia: object = {appId: EMBEDDED, host: null}) =>
-    secure({outDir, siteConfig: {themeConfig: {algolia}}} as unknown as Props);
+    secure({siteDir: outDir, outDir, siteConfig: {staticDirectories: ['static'], themeConfig: {algolia}}} as unknown as Props);
   const put = (name: string, text: string) => writeFileSync(path.join(outDir, name), text);
   const read = (name: string) => readFileSync(path.join(outDir, name), 'utf8');
   const page = (script: string) => `<html><head><meta charset="utf-8"><script>${script}</script></head><body></body></html>`;
@@ -79,8 +79,24 @@ describe('secure', () => {
     expect(read('a.html')).toContain("frame-src 'none'");
     put('a.html', page('a()'));
     put('_headers', HEADERS);
-    secure({outDir, siteConfig: {themeConfig: {algolia: {appId: EMBEDDED, host: null}}, customFields: {comments: {}}}} as unknown as Props);
+    secure({
+      siteDir: outDir,
+      outDir,
+      siteConfig: {staticDirectories: [], themeConfig: {algolia: {appId: EMBEDDED, host: null}}, customFields: {comments: {}}},
+    } as unknown as Props);
     expect(read('a.html')).toContain('frame-src https://giscus.app;');
+  });
+
+  it('leaves a page of HTML among the static files as its owner wrote it', () => {
+    const siteDir = mkdtempSync(path.join(tmpdir(), 'static-'));
+    mkdirSync(path.join(siteDir, 'static'));
+    writeFileSync(path.join(siteDir, 'static/own.html'), '<p>验证</p>');
+    put('a.html', page('a()'));
+    put('own.html', '<p>验证</p>');
+    const siteConfig = {staticDirectories: ['static'], themeConfig: {algolia: {appId: EMBEDDED, host: null}}};
+    secure({siteDir, outDir, siteConfig} as unknown as Props);
+    expect(read('own.html')).toBe('<p>验证</p>');
+    expect(read('a.html')).toContain('Content-Security-Policy');
   });
 
   it('names the page that cannot be secured', () => {

@@ -4,6 +4,7 @@ import type {Plugin, Props} from '@docusaurus/types';
 import type {LastStep} from '../../shared/build/lastSteps';
 import {notesOf, unlistedPages} from '../../shared/build/listed';
 import {listSections} from '../../shared/build/listSections';
+import {sitePages} from '../../shared/build/sitePages';
 import {pageChunks} from '../../shared/build/pageChunks';
 import {buildManifest, type Built} from './build/buildManifest';
 import {bundleWorker} from './build/bundleWorker';
@@ -22,6 +23,7 @@ export const writeServiceWorker: LastStep = async (props, build) => {
   const manifest = isOn()
     ? buildManifest({
         outDir,
+        written: sitePages(props),
         baseUrl: siteConfig.baseUrl,
         siteTitle: siteConfig.title,
         chunks: pageChunks(props, build.chunks),

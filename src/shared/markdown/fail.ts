@@ -7,9 +7,25 @@ export function sitePath(file: VFile): string {
   return path.relative(process.cwd(), file.path);
 }
 
+/** What is wrong with a page, in words for its author. */
+class PageFault extends Error {}
+
 /** Stops the build with a message for the author that begins with `file:line`. */
 export function fail(file: VFile, node: Node, message: string): never {
-  const error = new Error(`${sitePath(file)}:${node.position?.start.line ?? 1} ${message}`);
+  const error = new PageFault(`${sitePath(file)}:${node.position?.start.line ?? 1} ${message}`);
   error.stack = ''; // The place in the author's file matters, not the place in ours.
   throw error;
+}
+
+/** Whether what is wrong with a part of a page stops the build, or is told while the part stays as it was. */
+export interface Strictness {
+  onBroken?: 'throw' | 'warn';
+}
+
+/** Ends the handling of what was thrown at a part of a page: rethrows it, or tells what `fail` said while the part stays as it was. */
+export function tellOrThrow(error: unknown, {onBroken = 'throw'}: Strictness): void {
+  if (onBroken === 'throw' || !(error instanceof PageFault)) {
+    throw error;
+  }
+  console.warn(error.message);
 }

@@ -122,6 +122,7 @@ const FAULTS: Record<string, [place: string, message: RegExp][]> = {
     ['docs/School/intro.md:10', /替代文字/],
     ['docs/School/intro.md:12', /替代文字/],
     ['docs/School/intro.md:19', /替代文字/],
+    ['docs/School/intro.md:29', /图注不会显示/],
     ['docs/School/x.mdx:8', /替代文字/],
   ],
   glossary: [

@@ -34,9 +34,16 @@ export function chapterOf(html: string, place: Place): string {
 function composed(article: string, place: Place): string {
   const $ = parseAsWritten(article);
   const body = $('.theme-doc-markdown').first();
-  if (body.find('h1').length !== 1) {
-    throw new Error(`${place.url}：页面里没有正文，或者没有恰好一个一级标题：src/features/books 找的是 .theme-doc-markdown`);
+  if (body.length === 0) {
+    throw new Error(`${place.url}：页面里没有正文：src/features/books 找的是 .theme-doc-markdown`);
   }
+  // A chapter has one title, whatever the author wrote below it.
+  body
+    .find('h1')
+    .slice(1)
+    .each((_, heading) => {
+      heading.tagName = 'h2';
+    });
   body.find('[data-markdown]').closest('li').remove();
   body.get(0)!.children = chapterParts(body.get(0)!.children, place, false);
   return $.html(body);

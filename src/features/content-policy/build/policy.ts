@@ -6,13 +6,14 @@ import {EMBEDDED, type SearchConfig} from '../../search/config';
  * @param scripts source expressions of its inline scripts
  * @param connect the other hosts that scripts may ask
  * @param frames the other hosts that may be shown in a frame
+ * @param images the other hosts that pictures may come from
  */
-export function policyOf(scripts: string[], connect: string[], frames: string[] = []): string {
+export function policyOf(scripts: string[], connect: string[], frames: string[] = [], images: string[] = []): string {
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', `'self'`],
     ['script-src', `'self'`, ...scripts],
     ['style-src', `'self'`, `'unsafe-inline'`],
-    ['img-src', `'self'`, 'data:'],
+    ['img-src', `'self'`, 'data:', ...images],
     ['connect-src', `'self'`, ...connect],
     ['object-src', `'none'`],
     ['frame-src', ...(frames.length > 0 ? frames : [`'none'`])],

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {GISCUS} from '../../comments/config';
 import type {SearchConfig} from '../../search/config';
-import {globSync} from 'tinyglobby';
+import {sitePages} from '../../../shared/build/sitePages';
+import {site} from '../../../../config/site';
 import {policyOf, searchHosts} from './policy';
 import {securePage} from './securePage';
 
@@ -18,25 +19,44 @@ const MAX_LINE_LENGTH = 2000;
  * @throws Error that names the page which cannot be secured.
  */
 export function secure(
-  {outDir, siteConfig}: Pick<Props, 'outDir' | 'siteConfig'>,
+  {siteDir, outDir, siteConfig}: Pick<Props, 'siteDir' | 'outDir' | 'siteConfig'>,
   connect: string[] = [],
   rewrite: (html: string, file: string) => string = (html) => html,
 ): void {
   const hosts = [...searchHosts(siteConfig.themeConfig.algolia as SearchConfig), ...connect];
   const frames = siteConfig.customFields?.comments ? [GISCUS] : [];
   const scripts = new Set<string>();
-  for (const name of globSync('**/*.html', {cwd: outDir})) {
+  const {imageHosts} = site;
+  const refused = new Map<string, number>();
+  for (const name of sitePages({siteDir, outDir, siteConfig})) {
     const file = path.join(outDir, name);
-    const page = secured(name, rewrite(readFileSync(file, 'utf8'), name), hosts, frames);
+    const page = secured(name, rewrite(readFileSync(file, 'utf8'), name), hosts, frames, imageHosts);
+    imageHostsIn(page.html)
+      .filter((host) => !imageHosts.includes(host))
+      .forEach((host) => refused.set(host, (refused.get(host) ?? 0) + 1));
     page.scripts.forEach((script) => scripts.add(script));
     writeFileSync(file, page.html);
   }
-  writeHeaders(path.join(outDir, '_headers'), policyOf([...scripts].sort(), hosts, frames));
+  tell(refused);
+  writeHeaders(path.join(outDir, '_headers'), policyOf([...scripts].sort(), hosts, frames, imageHosts));
 }
 
-function secured(name: string, html: string, hosts: string[], frames: string[]) {
+/** The other hosts that pictures of a page come from. */
+const imageHostsIn = (html: string): string[] =>
+  [...html.matchAll(/<img\b[^>]*?\ssrc="?(https?:\/\/[^\/"'\s>]+)/g)].map(([, host = '']) => host);
+
+function tell(refused: Map<string, number>): void {
+  if (refused.size > 0) {
+    const hosts = [...refused].sort((a, b) => b[1] - a[1]).map(([host, count]) => `${host}（${count} 张）`);
+    console.warn(
+      `[content-policy] 别的主机上的图不会显示：${hosts.join('、')} → 存进站里；或者在 config/site.ts 的 imageHosts 里写上主机，读者打开这些页时它会看到读者的地址`,
+    );
+  }
+}
+
+function secured(name: string, html: string, ...of: [hosts: string[], frames: string[], images: string[]]) {
   try {
-    return securePage(html, hosts, frames);
+    return securePage(html, ...of);
   } catch (error) {
     throw new Error(`${name}：${(error as Error).message}`);
   }

@@ -15,9 +15,10 @@ export interface SecuredPage {
  * The page with its Content-Security-Policy as a `<meta>`: it comes with the page, whatever the host can say in headers and however old a cached copy is.
  * @param connect other hosts that its scripts may ask
  * @param frames other hosts that it may show in a frame
+ * @param images other hosts that its pictures may come from
  * @throws Error when an inline script stands in the content that no component marked as its own, or the page has no place for the policy.
  */
-export function securePage(html: string, connect: string[], frames: string[] = []): SecuredPage {
+export function securePage(html: string, connect: string[], frames: string[] = [], images: string[] = []): SecuredPage {
   const content = contentOf(html);
   const charset = findTag(html, 'meta', (tag) => tag.attribute('charset') !== undefined);
   if (!charset || !content) {
@@ -30,6 +31,6 @@ export function securePage(html: string, connect: string[], frames: string[] = [
     );
   }
   const scripts = [...new Set(inlineScripts(html).map(hashSource))];
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(scripts, connect, frames)}">`;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(scripts, connect, frames, images)}">`;
   return {html: `${html.slice(0, charset.end)}${policy}${html.slice(charset.end)}`, scripts};
 }

@@ -1,6 +1,7 @@
 import {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {LatestItem} from '@site/src/features/home/build/listLatest';
+import {useStart} from '@site/src/shared/client/useStart';
 import styles from './styles.module.css';
 
 function Day({time}: {time: number}) {
@@ -28,10 +29,11 @@ function Column({title, items, more}: {title: string; items: LatestItem[]; more:
 
 /** The notes changed last beside the posts published last, as the build found them. */
 export default function Latest({notes, posts}: {notes: LatestItem[]; posts: LatestItem[]}): ReactNode {
+  const start = useStart();
   return (
     <div id="latest" className={styles.latest}>
-      <Column title="最近更新的笔记" items={notes} more={{label: '从头开始读', path: '/docs/intro'}} />
-      <Column title="最近的博文" items={posts} more={{label: '全部博文', path: '/blog/archive'}} />
+      <Column title="最近更新的笔记" items={notes} more={{label: '从头开始读', path: start}} />
+      {posts.length > 0 && <Column title="最近的博文" items={posts} more={{label: '全部博文', path: '/blog/archive'}} />}
     </div>
   );
 }

@@ -68,6 +68,7 @@ it.each([
   expect(liveWith(page, files)).toBe(false);
 });
 
-it('CommonMark holds no components', () => {
-  expect(liveWith('<button onClick={() => 1}>好</button>\n', {}, 'docs/page.md')).toBe(false);
+it('CommonMark holds no components, but a .md file may be written in MDX', () => {
+  expect(liveWith('说的是 useState(0)。\n', {}, 'docs/page.md')).toBe(false);
+  expect(liveWith('<button onClick={() => 1}>好</button>\n', {}, 'docs/page.md')).toBe(true);
 });

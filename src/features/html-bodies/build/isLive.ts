@@ -1,6 +1,7 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {readText} from '../../../shared/build/readText';
+import {SHOWN, usesMdx} from '../../../shared/markdown/usesMdx';
 
 /** Hooks that give the same on the server and in the browser, for good. */
 const STILL_HOOKS = 'BaseUrl|BaseUrlUtils|Callback|DocusaurusContext|Id|Memo|Ref';
@@ -12,8 +13,6 @@ const ISLAND = /\/features\/islands'/;
 const CODE = /\.(?:[cm]?[jt]sx?|mdx?)$/;
 const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.cjs', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
 const IMPORT = /^(?:import|export)\s[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]/gm;
-/** Fenced code, inline code and comments, in which imports and handlers are only shown. */
-const SHOWN = /^([ \t]*)(`{3,}|~{3,})[^\n]*\n[^]*?(?:^[ \t]*\2[`~]*[ \t]*$|(?![^]))|`[^`\n]+`|\{\/\*[^]*?\*\/\}/gm;
 
 /** What is known of a file; a file that is being looked at counts as still, for modules that import each other. */
 const known = new Map<string, boolean>();
@@ -23,12 +22,14 @@ const known = new Map<string, boolean>();
  * with state, effects or handlers. Islands are none, since they start by themselves, nor is what only draws.
  *
  * It is told from the sources, because the tables of routes are written before the pages are compiled.
- * @param file a .mdx page; CommonMark (.md) holds no components
+ * @param file a page; in CommonMark there are no components
  * @param root the site's folder, which `@site` stands for
  */
 export function isLive(file: string, root: string): boolean {
-  return file.endsWith('.mdx') && needsBrowser(file, root);
+  return isMdx(file) && needsBrowser(file, root);
 }
+
+const isMdx = (file: string) => file.endsWith('.mdx') || (file.endsWith('.md') && usesMdx(readText(file)));
 
 function needsBrowser(file: string, root: string): boolean {
   const told = known.get(file);

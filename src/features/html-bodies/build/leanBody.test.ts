@@ -98,7 +98,7 @@ describe('the client’s module of a Markdown page', async () => {
 
 describe('the transform', () => {
   const run = (source: string, isServer = false, resourceQuery = '') =>
-    transformPage(source, {rootContext: process.cwd(), resourcePath: 'docs/page.md', resourceQuery}, isServer);
+    transformPage(source, {rootContext: process.cwd(), resourcePath: path.resolve('README.md'), resourceQuery}, isServer);
 
   it('gives the server the page as it is, with the name that the client knows it by, whichever asks first', async () => {
     const page = await compiled(NOTE);

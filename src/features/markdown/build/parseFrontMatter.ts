@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {plainLines} from '../../../shared/build/readText';
 import {readVerified, verifiedOf} from '../../verified-programs/verified';
+import {usesMdx} from '../../../shared/markdown/usesMdx';
 import {readingMinutes} from './readingTime';
 
 const docsDir = `${path.resolve('docs')}${path.sep}`;
@@ -12,13 +13,21 @@ const record = readVerified(path.resolve());
 /**
  * Docusaurus' own parser, plus what the build knows of a doc and lists of docs show:
  * reading time and difficulty travel to the category pages as custom properties of the sidebar item. Docs and posts whose
- * programs passed check:code, and have not changed since, say so.
+ * programs passed check:code, and have not changed since, say so. A .md file that is written in MDX is compiled as such.
  */
 export const parseFrontMatter: ParseFrontMatter = async (given) => {
   const params = {...given, fileContent: plainLines(given.fileContent)};
   const {content, frontMatter} = await params.defaultParseFrontMatter(params);
+  const isMdx = params.filePath.endsWith('.md') && usesMdx(content);
   const checked = verifiedOf(path.resolve(), record, path.relative('', params.filePath), params.fileContent);
-  const parsed = {content, frontMatter: {...frontMatter, ...(checked && {checked: {by: checked.by, month: checked.month}})}};
+  const parsed = {
+    content,
+    frontMatter: {
+      ...frontMatter,
+      ...(checked && {checked: {by: checked.by, month: checked.month}}),
+      ...(isMdx && {mdx: {format: 'mdx', ...(frontMatter.mdx as object)}}),
+    },
+  };
   if (!params.filePath.startsWith(docsDir) || PART.test(params.filePath)) {
     return parsed;
   }

@@ -1,9 +1,9 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import type {VFile} from 'vfile';
-import {fail} from '../../../shared/markdown/fail';
+import {fail, tellOrThrow, type Strictness} from '../../../shared/markdown/fail';
 import {FORMULA_FIX, reasonOf, setFormula} from './formula';
 
-type Options = {
+type Options = Strictness & {
   /** Address of KaTeX's stylesheet. */
   href: string;
 };
@@ -20,25 +20,30 @@ const DISPLAY = /^<span class="katex-display">(.*)<\/span>$/s;
  * (rehype-katex 7.0.1, Node 20, two busy cores, least of three turns) that took 8.7 s of CPU, 5.9 s when each different formula
  * was rendered once, and takes 1.5 s here, of some 85 s for a cold build, whose budget has 4 % to spare.
  * Links KaTeX's stylesheet from pages that hold a formula, and from no others; React moves it to the head and loads it once.
- * A bad formula stops the build, at the author's line.
+ * A bad formula stops the build at the author's line, or is left as it was written.
  */
-export default function formulas({href}: Options) {
+export default function formulas({href, ...strictness}: Options) {
   return (root: Root, file: VFile) => {
-    if (setBelow(root, file)) {
+    if (setBelow(root, file, strictness)) {
       root.children.unshift({type: 'element', tagName: 'link', properties: {rel: ['stylesheet'], href, precedence: 'katex'}, children: []});
     }
   };
 }
 
 /** Whether there was a formula. */
-function setBelow({children}: {children: RootContent[]}, file: VFile): boolean {
+function setBelow({children}: {children: RootContent[]}, file: VFile, strictness: Strictness): boolean {
   let isFound = false;
   children.forEach((child, at) => {
     const fenced = child.type === 'element' && child.tagName === 'pre' ? child.children.find(isMath) : undefined;
     if (fenced || isMath(child)) {
-      children[at] = formula(fenced ?? (child as Element), fenced !== undefined, file);
-      isFound = true;
-    } else if ('children' in child && setBelow(child, file)) {
+      try {
+        children[at] = formula(fenced ?? (child as Element), fenced !== undefined, file);
+        isFound = true;
+      } catch (error) {
+        // The author's TeX is shown.
+        tellOrThrow(error, strictness);
+      }
+    } else if ('children' in child && setBelow(child, file, strictness)) {
       isFound = true;
     }
   });

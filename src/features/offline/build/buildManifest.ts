@@ -18,6 +18,8 @@ const OF_ROUTES = /^(?:[0-9a-f]{8}|main)$/;
 
 export interface Built {
   outDir: string;
+  /** The HTML files of its pages. */
+  written: string[];
   baseUrl: string;
   siteTitle: string;
   chunks: PageChunks;
@@ -50,10 +52,9 @@ export function buildManifest(built: Built): Manifest {
 
 /** The pages, but for unlisted ones, and for books: a book repeats the notes of its section, and is large: read with a network. */
 function pagesOf(built: Built, files: FileList): Manifest['pages'] {
-  const {outDir, siteTitle, chunks, unlisted} = built;
+  const {written, siteTitle, chunks, unlisted} = built;
   const pages: Manifest['pages'] = {};
-  const written = globSync('**/*.html', {cwd: outDir, ignore: `${BOOKS}/**`}).sort();
-  for (const file of written.filter((name) => !unlisted.has(pageIn(name)))) {
+  for (const file of written.filter((name) => !name.startsWith(`${BOOKS}/`) && !unlisted.has(pageIn(name)))) {
     const own = files.numberOf(file);
     const html = files.read(file).toString();
     const needs = [...chunks.entry, ...filesNeeded(built, file, html)].map(files.numberOf);

@@ -3,7 +3,7 @@ import type {Element} from 'hast';
 import type {Image, Paragraph, PhrasingContent, Root} from 'mdast';
 import {SKIP, visit} from '../../../shared/markdown/visit';
 import type {VFile} from 'vfile';
-import {fail, sitePath} from '../../../shared/markdown/fail';
+import {fail, sitePath, tellOrThrow, type Strictness} from '../../../shared/markdown/fail';
 import {resolveBeside} from '../../../shared/markdown/resolveBeside';
 import {hasLink, inlineSvg} from '../inlineSvg';
 import {linkedDrawing} from './linkedDrawing';
@@ -33,36 +33,38 @@ function pagePrefix(file: VFile): string {
 
 /**
  * `![alt](./fig.svg "图注")` becomes a figure with the drawing inlined, so that it follows the colour mode;
- * a raster image with a title becomes a figure with a caption and is left to Docusaurus otherwise.
+ * a raster image with a title becomes a figure with a caption and is left to Docusaurus otherwise. That each has words for those
+ * who do not see it is for `npm run check` (scripts/check/alternatives.ts).
  */
-export default function figure() {
+export default function figure(options: Strictness = {}) {
   return (root: Root, file: VFile) => {
     let count = 0;
 
-    visit(root, ['image', 'imageReference'], (node) => {
-      if (!(node as Image).alt?.trim()) {
-        fail(file, node, '图片没有替代文字 → 写成 ![图里有什么](./_页名/图.svg "图注")，让看不见图的读者也能读懂');
-      }
-    });
+    const drawing = (image: Image, paragraph: Paragraph): Paragraph => {
+      count += 1;
+      const svg = inlineSvg(readText(resolveBeside(file, image, filePath(image.url))), {
+        prefix: `${pagePrefix(file)}-${count}`,
+        label: image.alt ?? '',
+        reject: (reason) => fail(file, image, `${image.url}：${reason}`),
+      });
+      const parts = [svg, ...(image.title ? [caption(image.title)] : [])];
+      return hasLink(svg)
+        ? {...paragraph, children: parts.map(linkedDrawing), data: {hName: 'figure'}}
+        : {...paragraph, children: [], data: {hName: 'figure', hChildren: parts}};
+    };
 
     visit(root, 'paragraph', (paragraph, index, parent) => {
       const image = onlyImage(paragraph);
       if (!image) {
-        rejectTitledInline(paragraph.children, file);
         return undefined;
       }
       if (isLocalSvg(image)) {
-        count += 1;
-        const source = resolveBeside(file, image, filePath(image.url));
-        const svg = inlineSvg(readText(source), {
-          prefix: `${pagePrefix(file)}-${count}`,
-          label: image.alt ?? '',
-          reject: (reason) => fail(file, image, `${image.url}：${reason}`),
-        });
-        const parts = [svg, ...(image.title ? [caption(image.title)] : [])];
-        parent.children[index] = hasLink(svg)
-          ? {...paragraph, children: parts.map(linkedDrawing), data: {hName: 'figure'}}
-          : {...paragraph, children: [], data: {hName: 'figure', hChildren: parts}};
+        try {
+          parent.children[index] = drawing(image, paragraph);
+        } catch (error) {
+          // Such a drawing stays a picture.
+          tellOrThrow(error, options);
+        }
       } else if (image.title) {
         const {title} = image;
         image.title = null;
@@ -75,11 +77,4 @@ export default function figure() {
       return SKIP;
     });
   };
-}
-
-function rejectTitledInline(children: PhrasingContent[], file: VFile) {
-  const titled = children.find((child) => child.type === 'image' && child.title);
-  if (titled) {
-    fail(file, titled, '带图注的图片要独占一段 → 在它前后各空一行');
-  }
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Image, PhrasingContent, Root} from 'mdast';
 import {visit} from '../../../shared/markdown/visit';
 import type {VFile} from 'vfile';
-import {fail} from '../../../shared/markdown/fail';
+import {fail, tellOrThrow, type Strictness} from '../../../shared/markdown/fail';
 import {resolveBeside} from '../../../shared/markdown/resolveBeside';
 import {isPhoto, makePicture} from './makePicture';
 import {pictureNode} from './pictureNode';
@@ -12,7 +12,7 @@ import {filePath} from '../../../shared/markdown/filePath';
 const isLocal = (url: string) => !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(url);
 
 /** `![说明](./_页名/photo.jpg)` becomes a `<picture>` that each browser takes the smallest file from that looks right. */
-export default function picture() {
+export default function picture(options: Strictness = {}) {
   return async (root: Root, file: VFile) => {
     const found: [node: Image, siblings: PhrasingContent[]][] = [];
     visit(root, 'image', (node, _, parent) => {
@@ -22,9 +22,14 @@ export default function picture() {
     });
     await Promise.all(
       found.map(async ([node, siblings]) => {
-        const source = resolveBeside(file, node, filePath(node.url));
-        const made = await makePicture(source, (reason) => fail(file, node, `图片 ${node.url} ${reason}`));
-        siblings[siblings.indexOf(node)] = pictureNode(made, node.alt ?? '', path.dirname(file.path));
+        try {
+          const source = resolveBeside(file, node, filePath(node.url));
+          const made = await makePicture(source, (reason) => fail(file, node, `图片 ${node.url} ${reason}`));
+          siblings[siblings.indexOf(node)] = pictureNode(made, node.alt ?? '', path.dirname(file.path));
+        } catch (error) {
+          // Such a picture is for Docusaurus and the browser, as it is.
+          tellOrThrow(error, options);
+        }
       }),
     );
   };

@@ -4,16 +4,16 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
+import {useStart} from '@site/src/shared/client/useStart';
 import {wordsOfPath} from './wordsOfPath';
 import styles from './styles.module.css';
 
 export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
-  const start = useDocusaurusContext().siteConfig.customFields?.start as string;
+  const start = useStart();
   // One file is served for every missing path: its words are only known in the browser.
   const words = useIsBrowser() ? wordsOfPath(pathname) : '';
   return (
@@ -38,7 +38,7 @@ export default function NotFoundContent(): ReactNode {
           <Link to={start}>开始阅读</Link>
         </li>
         <li>
-          <Link to="/blog/archive">全部博文</Link>
+          <Link to="/blog">全部博文</Link>
         </li>
       </ul>
     </main>

@@ -120,6 +120,6 @@ const liveChunks = (registry: string, root: string): Set<string> =>
   new Set(
     [...registry.matchAll(REGISTRY_ENTRY)].flatMap(([, chunk = '', request = '""']) => {
       const file = (JSON.parse(request) as string).replace(/^@site\//, `${root}/`);
-      return file.endsWith('.mdx') && isLive(file, root) ? [chunk] : [];
+      return /\.mdx?$/.test(file) && isLive(file, root) ? [chunk] : [];
     }),
   );

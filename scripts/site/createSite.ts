@@ -1,0 +1,82 @@
+import {execFileSync} from 'node:child_process';
+import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {isOwnContent} from './ownContent';
+import {readme, ruleSettings, sectionSettings, siteSettings, type Identity} from './settings';
+
+const STARTER = 'scripts/site/starter';
+
+/** Scripts of package.json whose files are this site's own. */
+const OWN_SCRIPTS = ['bench', 'bench:growth', 'bench:memory', 'bench:search', 'record:conformance', 'test:engines'];
+
+export const NEW_SITE: Identity = {
+  title: '我的笔记',
+  tagline: '一句话说这个站写什么',
+  url: 'https://example.com',
+  baseUrl: '/',
+  repository: 'https://github.com/example/notes',
+  start: '/docs/intro',
+  hasBlog: true,
+  hasNumberPrefixes: false,
+  hasMath: true,
+  imageHosts: [],
+};
+
+/**
+ * Makes an empty site in a folder: this project without its notes and what is about them, with two notes and a post to begin with.
+ * @param target the folder, which is not there yet or empty
+ * @param root this project's folder, a Git checkout
+ * @throws Error when the folder holds something
+ */
+export function createSite(target: string, root: string): void {
+  if (existsSync(target) && readdirSync(target).length > 0) {
+    throw new Error(`${target} 里已经有东西，没有动它 → 换一个空的或还没有的文件夹`);
+  }
+  const files = execFileSync('git', ['ls-files', '-z'], {cwd: root, encoding: 'utf8'}).split('\0').filter(Boolean);
+  const kept = files.filter((file) => !isOwnContent(file) && existsSync(path.join(root, file)));
+  kept.forEach((file) => copyRenamed(path.join(root, file), path.join(target, file)));
+  cpSync(path.join(root, STARTER), target, {recursive: true});
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(target, file)), {recursive: true});
+    writeFileSync(path.join(target, file), text);
+  };
+  write('config/site.ts', siteSettings(read('config/site.ts'), NEW_SITE));
+  write('config/sections.ts', sectionSettings(read('config/sections.ts'), [{folder: '笔记', label: '笔记'}]));
+  write('config/rules.ts', ruleSettings);
+  write('README.md', readme(NEW_SITE.title));
+  write('package.json', packageJson(renamed(read('package.json'))));
+}
+
+const BINARY = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2?|pdf)$/;
+
+/** The name of this site, and what it is called where only Latin letters will do. */
+const renamed = (text: string) => text.replaceAll('并行笔记', NEW_SITE.title).replaceAll('parallel-notes', 'notes');
+
+function copyRenamed(from: string, to: string): void {
+  mkdirSync(path.dirname(to), {recursive: true});
+  if (BINARY.test(from)) {
+    cpSync(from, to);
+  } else {
+    writeFileSync(to, renamed(readFileSync(from, 'utf8')), {mode: statSync(from).mode});
+  }
+}
+
+function packageJson(own: string): string {
+  const {
+    license: _license,
+    description: _description,
+    scripts,
+    ...others
+  } = JSON.parse(own) as {
+    license: string;
+    description: string;
+    scripts: Record<string, string>;
+  };
+  const kept = Object.entries(scripts).filter(([name]) => !OWN_SCRIPTS.includes(name));
+  return `${JSON.stringify(
+    {...others, scripts: {...Object.fromEntries(kept), test: scripts.test?.replace(' && npm run test:engines', '')}},
+    null,
+    2,
+  )}\n`;
+}

@@ -1,0 +1,148 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {usesMdx} from '../../src/shared/markdown/usesMdx';
+
+/** Folders that hold no notes, whoever made them. */
+const SKIPPED = new Set(['.git', '.github', '.docusaurus', '.vscode', '.idea', 'node_modules', 'build', 'dist', 'i18n']);
+/** Pages and programs. */
+const CODE = /\.(?:mdx?|[cm]?[jt]sx?)$/;
+const CONFIG = /^docusaurus\.config\.(?:[cm]?[jt]s)$/;
+
+/** A folder of Markdown that somebody wrote, as adopt sees it. */
+export interface Source {
+  /** The folder with docs and blog: the given one, or the one below it that has Docusaurus' configuration. */
+  root: string;
+  /** The text of docusaurus.config; undefined for a folder of plain Markdown. */
+  config?: string;
+  /** The files to become docs, by their paths below docs/. */
+  docs: Map<string, string>;
+  /** The files to become the blog, by their paths below blog/. */
+  blog: Map<string, string>;
+  /** The files to become static files. */
+  statics: Map<string, string>;
+  /** Packages that package.json lists, with their versions. */
+  packages: Record<string, string>;
+}
+
+/**
+ * Reads what a folder holds; changes nothing.
+ * @throws Error when there is no Markdown in it
+ */
+export function readSource(folder: string): Source {
+  const root = [folder, ...subfolders(folder)].find((one) => configIn(one)) ?? folder;
+  const configFile = configIn(root);
+  const config = configFile === undefined ? undefined : readFileSync(path.join(root, configFile), 'utf8');
+  const packageFile = path.join(root, 'package.json');
+  const {dependencies, devDependencies} = existsSync(packageFile)
+    ? (JSON.parse(readFileSync(packageFile, 'utf8')) as Record<'dependencies' | 'devDependencies', Record<string, string> | undefined>)
+    : {};
+  const docs = config === undefined ? filesOf(root) : filesOf(path.join(root, 'docs'));
+  const source = {
+    root,
+    config,
+    docs: config === undefined ? withIntro(docs) : docs,
+    blog: config === undefined ? new Map<string, string>() : filesOf(path.join(root, 'blog')),
+    statics: config === undefined ? new Map<string, string>() : filesOf(path.join(root, 'static')),
+    packages: {...devDependencies, ...dependencies},
+  };
+  if (![...source.docs.keys(), ...source.blog.keys()].some(isMarkdown)) {
+    throw new Error(`${folder} 里没有 Markdown 文件（.md、.mdx）→ 给一个有 docs 或 blog 的 Docusaurus 站点，或一个全是 Markdown 的文件夹`);
+  }
+  return source;
+}
+
+export const isMarkdown = (file: string): boolean => /\.mdx?$/i.test(file) && !/(?:^|\/)_/.test(file);
+
+const configIn = (folder: string): string | undefined =>
+  existsSync(folder) ? readdirSync(folder).find((name) => CONFIG.test(name)) : undefined;
+
+const subfolders = (folder: string): string[] =>
+  readdirSync(folder, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory() && !SKIPPED.has(entry.name))
+    .map(({name}) => path.join(folder, name));
+
+/** Every file below a folder, by its path from there with slashes. */
+function filesOf(folder: string, below = ''): Map<string, string> {
+  const entries = existsSync(folder) ? readdirSync(folder, {withFileTypes: true}) : [];
+  return new Map(
+    entries.flatMap((entry) => {
+      const name = `${below}${entry.name}`;
+      if (entry.isDirectory()) {
+        return SKIPPED.has(entry.name) ? [] : [...filesOf(path.join(folder, entry.name), `${name}/`)];
+      }
+      return entry.isFile() ? [[name, path.join(folder, entry.name)] as const] : [];
+    }),
+  );
+}
+
+/** The README of a folder of plain Markdown is where one begins to read. */
+function withIntro(files: Map<string, string>): Map<string, string> {
+  const readme = [...files.keys()].find((name) => /^(?:readme|index)\.md$/i.test(name));
+  return readme === undefined || files.has('intro.md')
+    ? files
+    : new Map([...files].map(([name, file]) => [name === readme ? 'intro.md' : name, file]));
+}
+
+/** What the configuration says of one field: `title: '…'`. */
+export const fieldOf = (config: string | undefined, name: string): string | undefined =>
+  config === undefined ? undefined : new RegExp(`^\\s*${name}\\s*:\\s*(["'\`])((?:(?!\\1).)*)\\1`, 'm').exec(config)?.[2];
+
+/** The folders of the site that these files import from (`@site/…`): those right below src/, and others at the top. */
+export function importedFolders(files: Iterable<string>): Set<string> {
+  const texts = [...files].filter((file) => CODE.test(file)).map((file) => readFileSync(file, 'utf8'));
+  return new Set(texts.flatMap((text) => [...text.matchAll(/['"]@site\/(src\/[\w.-]+|[\w.-]+)/g)].map(([, name = '']) => name)));
+}
+
+/** The packages that pages and the code beside them import. */
+export function importedPackages(files: Iterable<string>): Set<string> {
+  const code = [...files].filter((file) => CODE.test(file));
+  return new Set(
+    code.flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      if (/\.mdx?$/.test(file) && !(file.endsWith('x') || usesMdx(text))) {
+        return [];
+      }
+      return (
+        [...text.matchAll(/^import\s[^'"`;]*?['"]([^'".\n][^'"\n]*)['"]/gm)]
+          // Of a loader's request (`!!raw-loader!…`) the loader.
+          .map(([, name = '']) => (name.startsWith('!') ? (/^!*([^!]+)!/.exec(name)?.[1] ?? '') : name))
+          .filter((name) => !/^(?:@site|@theme|@docusaurus|@generated|react$|react\/|clsx$|$)/.test(name))
+          .map((name) =>
+            name
+              .split('/')
+              .slice(0, name.startsWith('@') ? 2 : 1)
+              .join('/'),
+          )
+      );
+    }),
+  );
+}
+
+/** The signs that no name of a page may have (src/features/markdown/build/nameFault.ts), and what stands for them. */
+const SIGNS: Record<string, string> = {
+  '(': '（',
+  ')': '）',
+  '!': '！',
+  '?': '？',
+  '#': '＃',
+  '%': '％',
+  '[': '［',
+  ']': '］',
+  '|': '｜',
+  '^': '＾',
+  '\\': '＼',
+};
+
+/** The name that a page gets here; files that are no pages keep theirs. */
+export const nameHere = (file: string): string =>
+  isMarkdown(file)
+    ? file.replace(/[()!?#%[\]|^\\]/g, (sign) => SIGNS[sign] ?? sign).replace(/(?<=^|\/) +| +(?=\/|\.mdx?$|$)|[\u200b-\u200f\ufeff]/g, '')
+    : file;
+
+/** The text of a page in which the files that got other names are called by these. */
+export function withNamesHere(text: string, renamed: ReadonlyMap<string, string>): string {
+  return [...renamed].reduce(
+    (whole, [from, to]) => [from, encodeURI(from), encodeURIComponent(from)].reduce((one, name) => one.replaceAll(name, to), whole),
+    text,
+  );
+}

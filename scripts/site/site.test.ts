@@ -1,0 +1,109 @@
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {adoptSource} from './adoptSource';
+import {createSite} from './createSite';
+import {importedPackages} from './readSource';
+
+let folder: string;
+const site = () => path.join(folder, 'site');
+const source = () => path.join(folder, 'source');
+const read = (file: string) => readFileSync(path.join(site(), file), 'utf8');
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(source(), file)), {recursive: true});
+  writeFileSync(path.join(source(), file), text);
+};
+const everyFile = (below: string): string[] =>
+  readdirSync(below, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => path.relative(below, path.join(parentPath, name)))
+    .sort();
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  createSite(site(), process.cwd());
+});
+afterEach(() => rmSync(folder, {recursive: true}));
+
+describe('a new site', () => {
+  it('has two notes and a post to begin with, and nothing of ours', () => {
+    const files = everyFile(site());
+    expect(files.filter((file) => /^(?:docs|blog)\b/.test(file))).toEqual([
+      'blog/2026-01-01-hello.md',
+      'docs/intro.md',
+      'docs/笔记/_category_.json',
+      'docs/笔记/怎样写一篇.md',
+    ]);
+    expect(files).not.toContain('LICENSE');
+    const texts = files
+      .filter((file) => /\.(?:[cm]?[jt]sx?|json|md|mdx|yml|conf|css)$/.test(file))
+      .map((file) => [file, read(file)] as const);
+    expect(texts.filter(([, text]) => /并行笔记|parallel-notes/.test(text)).map(([file]) => file)).toEqual([]);
+    expect(JSON.parse(read('package.json'))).not.toHaveProperty('license');
+  });
+
+  it('is not made where something lies', () => {
+    expect(() => createSite(site(), process.cwd())).toThrow('里已经有东西，没有动它');
+  });
+});
+
+describe('taking in what somebody wrote', () => {
+  it('copies a Docusaurus site, and says what it could tell and what it left', () => {
+    write(
+      'docusaurus.config.js',
+      "module.exports = {\n  title: '老笔记',\n  tagline: '一句',\n  url: 'https://old.example',\n  baseUrl: '/n/',\n};\n",
+    );
+    write('docs/01-入门/_category_.json', '{"label": "入门"}');
+    write('docs/01-入门/函数(2).md', '# 函数\n\n![图](https://img.example/a.png)\n');
+    write('docs/intro.md', '看[函数](./01-入门/函数(2).md)与[它](./01-%E5%85%A5%E9%97%A8/%E5%87%BD%E6%95%B0(2).md)。\n');
+    write('blog/2024-01-01-a.md', '一篇。\n');
+    write('src/theme/Footer.js', 'export default () => null;\n');
+    const before = everyFile(source());
+    const said = adoptSource(source(), site());
+    expect(said).toContain('收进了 2 篇笔记、1 篇文章');
+    expect(said).toContain('函数(2).md → 01-入门/函数（2）.md');
+    expect(said).toContain('src/theme（');
+    expect(everyFile(source())).toEqual(before);
+    expect(read('docs/intro.md')).toBe('看[函数](./01-入门/函数（2）.md)与[它](./01-%E5%85%A5%E9%97%A8/函数（2）.md)。\n');
+    expect(read('config/site.ts')).toContain("title: '老笔记'");
+    expect(read('config/site.ts')).toContain("imageHosts: ['https://img.example']");
+    expect(read('config/site.ts')).toContain("{to: '/blog'");
+    expect(read('config/sections.ts')).toContain("{folder: '01-入门', sidebar: 'section1', navbarLabel: '入门'}");
+    expect(existsSync(path.join(site(), 'docs/笔记'))).toBe(false);
+  });
+
+  it('takes a folder of Markdown, whose README is where one begins', () => {
+    write('README.md', '# 我的书\n\n$$\na\n$$\n');
+    write('甲/一.md', '# 一\n');
+    expect(adoptSource(source(), site())).toContain('收进了 2 篇笔记、0 篇文章');
+    expect(read('docs/intro.md')).toContain('# 我的书');
+    expect(read('config/site.ts')).toMatch(/start: '\/docs\/intro',[^]*hasMath: true/);
+    expect(read('config/site.ts')).not.toContain("{to: '/blog'");
+  });
+
+  it('keeps a note for a blog without docs', () => {
+    write('docusaurus.config.ts', "export default {\n  title: '博客',\n};\n");
+    write('blog/2024-01-01-a.md', '一篇。\n');
+    adoptSource(source(), site());
+    expect(existsSync(path.join(site(), 'docs/intro.md'))).toBe(true);
+  });
+
+  it('touches nothing of a site that has notes, and finds none where there is no Markdown', () => {
+    write('甲.md', '# 甲\n');
+    writeFileSync(path.join(site(), 'docs/我的.md'), '# 我的\n');
+    const before = everyFile(site());
+    expect(() => adoptSource(source(), site())).toThrow('已经有自己的文件（docs/我的.md）');
+    expect(everyFile(site())).toEqual(before);
+    mkdirSync(path.join(folder, 'empty'));
+    expect(() => adoptSource(path.join(folder, 'empty'), site())).toThrow('里没有 Markdown 文件');
+  });
+
+  it('knows the packages that pages import, loaders too', () => {
+    write(
+      'a.mdx',
+      "import A from '@scope/pkg/deep';\nimport text from '!!raw-loader!./x.js';\nimport Tabs from '@theme/Tabs';\nimport B from './b';\n",
+    );
+    expect([...importedPackages([path.join(source(), 'a.mdx')])]).toEqual(['@scope/pkg', 'raw-loader']);
+  });
+});
