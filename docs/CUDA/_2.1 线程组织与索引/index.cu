@@ -25,7 +25,7 @@ __global__ void vectorAdd(const float* a, const float* b, float* c, std::size_t 
 // #endregion
 
 int testVolume() {
-    const int nx = 50, ny = 30, nz = 20, n = nx * ny * nz;
+    const int nx = 50, ny = 30, nz = 19, n = nx * ny * nz;
     const dim3 block(8, 8, 4);
     const dim3 grid((nx + block.x - 1) / block.x, (ny + block.y - 1) / block.y, (nz + block.z - 1) / block.z);
     int* dV = nullptr;

@@ -59,7 +59,7 @@ int main(int argc, char** argv) {
     }
     CHECK(cudaGetLastError());
     std::sort(us.begin(), us.end());
-    const double t = us[kRuns / 2] * 1e-6;       // 中位数，秒
+    const double t = us[kRuns / 2] * 1e-6;       // 中位数（偶数个取偏大的），秒
     std::printf("事件，%d 次：最小 %.1f，中位 %.1f，最大 %.1f μs\n",
                 kRuns, us.front(), us[kRuns / 2], us.back());
     std::printf("有效带宽 %.1f GB/s，%.2f GFLOP/s\n", 3.0 * bytes / t / 1e9, n / t / 1e9);
