@@ -47,7 +47,9 @@ __global__ void reduceChains(const float* in, float* out, int n) {
     }
     for (; i < n; i += step) v[0] += in[i];
 #pragma unroll
-    for (int c = 1; c < kChains; ++c) v[0] += v[c];
+    for (int w = kChains / 2; w > 0; w /= 2)  // 两两合并
+#pragma unroll
+        for (int c = 0; c < w; ++c) v[c] += v[c + w];
     const float sum = blockSum(v[0]);
     if (threadIdx.x == 0) atomicAdd(out, sum);
 }
