@@ -16,11 +16,12 @@ double peakTflops(const Card& c) { return 2.0 * c.sms * c.fp32PerSm * c.coreMHz 
 // 显存带宽（GB/s）：报告的频率按双倍数据率折算，所以乘 2
 double bandwidthGB(const Card& c) { return 2.0 * c.memoryMHz * 1e6 * (c.busBits / 8.0) / 1e9; }
 
-// Best Practices Guide“Throughput of Native Arithmetic Instructions”表，32 位浮点一行
+// Best Practices Guide“Throughput of Native Arithmetic Instructions”表，32 位浮点一行；
+// 8.7、10.3、11.0、12.1 取自 CUDA Samples 的 helper_cuda.h
 int fp32PerSm(int major, int minor) {
     switch (10 * major + minor) {
         case 75: case 80: return 64;
-        case 86: case 87: case 89: case 90: case 100: case 120: return 128;
+        case 86: case 87: case 89: case 90: case 100: case 103: case 110: case 120: case 121: return 128;
         default: return 0;  // 表里没有：不猜
     }
 }
