@@ -25,7 +25,7 @@ int main() {
     const int n = 1 << 12, pick = 5;                   // n 是 kBlock 的倍数
     const std::vector<int> weight{1, 2, 3, 4};
     std::vector<int> a(n), c(n);
-    for (int i = 0; i < n; ++i) a[i] = i * 4099;
+    for (int i = 0; i < n; ++i) a[i] = i * 262139;   // 最大的略小于 2^30，十位八进制都用上
 
     int *dA = nullptr, *dC = nullptr;
     CHECK(cudaMalloc(&dA, n * sizeof(int)));
