@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cstdio>
 #include <vector>
 #include "check.cuh"
@@ -19,15 +20,17 @@ float copyTime(void* to, const void* from, std::size_t bytes, cudaMemcpyKind kin
 // #endregion
 
 int main() {
-    const std::size_t small = 1 << 12, large = 1 << 24;
+    const std::size_t small = 1 << 12, middle = 1 << 20, large = 1 << 24;
     std::vector<unsigned char> a(large), back(large);
     for (std::size_t i = 0; i < large; ++i) a[i] = static_cast<unsigned char>(i * 31 >> 3);
     unsigned char* dA = nullptr;
     CHECK(cudaMalloc(&dA, large));
 
-    float up[2] = {}, down[2] = {};
+    float up[3] = {}, down[3] = {};
     int k = 0, wrong = 0;
-    for (const std::size_t bytes : {small, large}) {
+    for (const std::size_t bytes : {small, middle, large}) {
+        std::fill(back.begin(), back.end(), static_cast<unsigned char>(0));  // 上一个大小留下的不算
+        CHECK(cudaMemset(dA, 0, large));
         up[k] = copyTime(dA, a.data(), bytes, cudaMemcpyHostToDevice, 5);
         down[k] = copyTime(back.data(), dA, bytes, cudaMemcpyDeviceToHost, 5);
         const double size = static_cast<double>(bytes);
@@ -36,10 +39,12 @@ int main() {
         ++k;
     }
     // #region fit
-    // t = t0 + B / β，两个大小解出两个未知数
-    const double perByte = (up[1] - up[0]) / static_cast<double>(large - small);  // 毫秒每字节
+    // t = t0 + B / β，最小与最大两个大小解出两个未知数，中间的拿来检验
+    const double perByte = (up[2] - up[0]) / static_cast<double>(large - small);  // 毫秒每字节
     const double t0 = up[0] - static_cast<double>(small) * perByte;
-    std::printf("上行 β=%.1f GB/s，t0=%.1f μs；错误 %d 处\n", 1e-6 / perByte, t0 * 1e3, wrong);
+    const double guess = t0 + static_cast<double>(middle) * perByte;
+    std::printf("上行 β=%.1f GB/s，t0=%.1f μs；1 MiB 预报 %.1f μs，量得 %.1f μs；错误 %d 处\n", 1e-6 / perByte,
+                t0 * 1e3, guess * 1e3, up[1] * 1e3, wrong);
     // #endregion
     CHECK(cudaFree(dA));
     return wrong != 0;
