@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <vector>
@@ -5,6 +6,7 @@
 #include "timer.cuh"
 
 constexpr int kBlock = 256;
+constexpr int kRepeat = 5;
 
 // #region kernels
 // 每个线程拷一个 float；offset 与 stride 都以元素计
@@ -29,7 +31,7 @@ int main(int argc, char** argv) {
     const int n = argc > 1 ? std::atoi(argv[1]) / 4 * 4 : 1 << 14;
     constexpr int kMaxStride = 32;
     std::vector<float> a(static_cast<std::size_t>(n) * kMaxStride), c(n);
-    for (std::size_t i = 0; i < a.size(); ++i) a[i] = static_cast<float>(i % 1000);
+    for (std::size_t i = 0; i < a.size(); ++i) a[i] = static_cast<float>(i % 16777213);  // 小于 2^24：互不相同，float 存得准
 
     float *dA = nullptr, *dC = nullptr;
     CHECK(cudaMalloc(&dA, a.size() * sizeof(float)));
@@ -38,38 +40,33 @@ int main(int argc, char** argv) {
 
     GpuTimer timer;
     int wrong = 0;
-    const auto report = [&](const char* name, int value, int offset, int stride, float ms) {
+    // 先做一次不计时，再量 kRepeat 次取中位数；最后逐个核对
+    const auto measure = [&](const char* name, int value, int offset, int stride, const auto& launch) {
+        CHECK(cudaMemset(dC, 0xff, c.size() * sizeof(float)));  // 漏写的元素会是 NaN
+        launch();
         CHECK(cudaGetLastError());
+        std::vector<float> ms(kRepeat);
+        for (float& one : ms) {
+            timer.start();
+            launch();
+            one = timer.stop();
+        }
+        std::sort(ms.begin(), ms.end());
         CHECK(cudaMemcpy(c.data(), dC, c.size() * sizeof(float), cudaMemcpyDeviceToHost));
         int bad = 0;
         for (int i = 0; i < n; ++i) bad += c[i] != a[static_cast<std::size_t>(i) * stride + offset];
         wrong += bad;
-        const double gb = 2.0 * n * sizeof(float) / ms / 1e6;  // 要的字节：读一遍、写一遍
+        const double gb = 2.0 * n * sizeof(float) / ms[kRepeat / 2] / 1e6;  // 要的字节：读一遍、写一遍
         std::printf("%s %2d：错误 %d 处，有效带宽 %.1f GB/s\n", name, value, bad, gb);
     };
     const int grid = (n + kBlock - 1) / kBlock, grid4 = (n / 4 + kBlock - 1) / kBlock;
     const float4* dA4 = reinterpret_cast<const float4*>(dA);
     float4* dC4 = reinterpret_cast<float4*>(dC);
-    copyOffset<<<grid, kBlock>>>(dA, dC, n, 0);  // 预热：每个核函数第一次启动时才装载
-    copyStride<<<grid, kBlock>>>(dA, dC, n, 1);
-    copyVector<<<grid4, kBlock>>>(dA4, dC4, n / 4);
-    CHECK(cudaGetLastError());
-    for (const int offset : {0, 1, 8}) {
-        CHECK(cudaMemset(dC, 0xff, c.size() * sizeof(float)));  // 漏写的元素会是 NaN
-        timer.start();
-        copyOffset<<<grid, kBlock>>>(dA, dC, n, offset);
-        report("偏移", offset, offset, 1, timer.stop());
-    }
-    for (const int stride : {2, 8, 32}) {
-        CHECK(cudaMemset(dC, 0xff, c.size() * sizeof(float)));
-        timer.start();
-        copyStride<<<grid, kBlock>>>(dA, dC, n, stride);
-        report("步长", stride, 0, stride, timer.stop());
-    }
-    CHECK(cudaMemset(dC, 0xff, c.size() * sizeof(float)));
-    timer.start();
-    copyVector<<<grid4, kBlock>>>(dA4, dC4, n / 4);
-    report("float4", 1, 0, 1, timer.stop());
+    for (const int offset : {0, 1, 8})
+        measure("偏移", offset, offset, 1, [&] { copyOffset<<<grid, kBlock>>>(dA, dC, n, offset); });
+    for (const int stride : {2, 8, 32})
+        measure("步长", stride, 0, stride, [&] { copyStride<<<grid, kBlock>>>(dA, dC, n, stride); });
+    measure("float4", 1, 0, 1, [&] { copyVector<<<grid4, kBlock>>>(dA4, dC4, n / 4); });
 
     CHECK(cudaFree(dA));
     CHECK(cudaFree(dC));

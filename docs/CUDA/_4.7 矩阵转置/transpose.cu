@@ -9,6 +9,7 @@
 
 constexpr int kTile = 32;  // 一个块管 32×32 的瓦片
 constexpr int kRows = 8;   // 线程 32×8，每个线程管 4 个元素
+constexpr int kRepeat = 5; // 每个版本量几次
 
 // A 是 rows×cols，T 是 cols×rows，都按行存放
 // #region naive
@@ -117,21 +118,33 @@ int main(int argc, char** argv) {
         {"naiveRow", transposeNaiveRow}, {"naiveCol", transposeNaiveCol}, {"shared", transposeShared},
         {"padded", transposePadded},     {"diagonal", transposeDiagonal}};
     GpuTimer timer;
+    // 先做一次不计时（核函数第一次启动时才装载），再量 kRepeat 次取中位数，换成 GB/s
+    const auto measure = [&](const auto& work) {
+        work();
+        CHECK(cudaMemset(dT, 0xff, bytes));  // 漏写的元素会是 NaN
+        std::vector<float> ms(kRepeat);
+        for (float& one : ms) {
+            timer.start();
+            work();
+            one = timer.stop();
+        }
+        std::sort(ms.begin(), ms.end());
+        return 2.0 * static_cast<double>(bytes) / ms[kRepeat / 2] / 1e6;
+    };
+    std::printf("拷贝：%.1f GB/s\n", measure([&] { CHECK(cudaMemcpyAsync(dT, dA, bytes, cudaMemcpyDeviceToDevice)); }));
     int wrong = 0;
     for (const auto& v : versions) {
-        v.kernel<<<grid, block>>>(dA, dT, rows, cols);  // 预热：核函数第一次启动时才装载
-        CHECK(cudaGetLastError());
-        CHECK(cudaMemset(dT, 0xff, bytes));  // 漏写的元素会是 NaN
-        timer.start();
-        v.kernel<<<grid, block>>>(dA, dT, rows, cols);
-        CHECK(cudaGetLastError());
-        const float ms = timer.stop();
+        const Kernel kernel = v.kernel;
+        const double gb = measure([&] {
+            kernel<<<grid, block>>>(dA, dT, rows, cols);
+            CHECK(cudaGetLastError());
+        });
         CHECK(cudaMemcpy(t.data(), dT, bytes, cudaMemcpyDeviceToHost));
         int bad = 0;
         for (int r = 0; r < rows; ++r)
             for (int c = 0; c < cols; ++c)
                 bad += t[static_cast<std::size_t>(c) * rows + r] != a[static_cast<std::size_t>(r) * cols + c];
-        std::printf("%s：错误 %d 处，%.1f GB/s\n", v.name, bad, 2.0 * static_cast<double>(bytes) / ms / 1e6);
+        std::printf("%s：错误 %d 处，%.1f GB/s\n", v.name, bad, gb);
         wrong += bad;
     }
     CHECK(cudaFree(dA));
