@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cstdio>
 #include <vector>
 #include "check.cuh"
@@ -7,15 +8,15 @@ constexpr int kTile = 32;
 // #region kernels
 struct Plain {  // 行长 32
     static constexpr int size = kTile * kTile;
-    __device__ static int at(int row, int col) { return row * kTile + col; }
+    __host__ __device__ static int at(int row, int col) { return row * kTile + col; }
 };
 struct Padded {  // 行长 33，每行末尾空一个字
     static constexpr int size = kTile * (kTile + 1);
-    __device__ static int at(int row, int col) { return row * (kTile + 1) + col; }
+    __host__ __device__ static int at(int row, int col) { return row * (kTile + 1) + col; }
 };
 struct Swizzled {  // 行长 32，列号异或行号
     static constexpr int size = kTile * kTile;
-    __device__ static int at(int row, int col) { return row * kTile + (col ^ row); }
+    __host__ __device__ static int at(int row, int col) { return row * kTile + (col ^ row); }
 };
 
 // 一块转置一个 32×32 的方块：按行写入，按列读出
@@ -26,6 +27,19 @@ __global__ void transposeTile(const float* in, float* out) {
     tile[Layout::at(y, x)] = in[y * kTile + x];
     __syncthreads();
     out[y * kTile + x] = tile[Layout::at(x, y)];
+}
+// #endregion
+
+// #region ways
+// 32 束里最挤的一束要几个周期：写入时线程 x 碰 (k, x)，读出时碰 (x, k)，每个元素一个字
+template <typename Layout>
+int ways(bool reading) {
+    int worst = 0;
+    for (int k = 0; k < kTile; ++k) {
+        int bank[32] = {};
+        for (int x = 0; x < kTile; ++x) worst = std::max(worst, ++bank[(reading ? Layout::at(x, k) : Layout::at(k, x)) % 32]);
+    }
+    return worst;
 }
 // #endregion
 
@@ -47,7 +61,8 @@ int test(const char* name) {
     int wrong = 0;
     for (std::size_t row = 0; row < kTile; ++row)
         for (std::size_t col = 0; col < kTile; ++col) wrong += out[row * kTile + col] != in[col * kTile + row];
-    std::printf("%-8s 共享内存 %d B，错误 %d 处\n", name, Layout::size * 4, wrong);
+    std::printf("%-8s 共享内存 %d B，写入 %d 路，读出 %d 路，错误 %d 处\n", name, Layout::size * 4, ways<Layout>(false),
+                ways<Layout>(true), wrong);
     return wrong;
 }
 

@@ -7,6 +7,31 @@
 constexpr int kBlock = 256;
 constexpr unsigned kFull = 0xffffffffu;
 
+#ifndef COUNTING
+#define COUNTING true  // 量时间时用 -DCOUNTING=false 编译，次数那两行就印 0
+#endif
+
+// #region counted
+__device__ int issued;  // 核函数发出过几次原子加
+
+__device__ int add(int* to, int v) {
+    if (COUNTING) atomicAdd(&issued, 1);
+    return atomicAdd(to, v);
+}
+// #endregion
+
+// #region naive
+__global__ void compactNaive(const int* in, int* out, int* count, int n) {
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n && in[i] > 0) out[add(count, 1)] = in[i];
+}
+
+__global__ void histogramNaive(const int* key, int* bins, int n) {
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) add(&bins[key[i]], 1);
+}
+// #endregion
+
 // #region reduce
 // 只有 0 号通道得到全束之和
 __device__ int warpSum(int v) {
@@ -51,7 +76,7 @@ __global__ void compact(const int* in, int* out, int* count, int n) {
     const unsigned votes = __ballot_sync(kFull, keep);       // 第 j 位：j 号通道要不要
     if (votes == 0) return;                                  // 全束一致，可以返回
     int base = 0;
-    if (lane == 0) base = atomicAdd(count, __popc(votes));   // 替全束占位
+    if (lane == 0) base = add(count, __popc(votes));         // 替全束占位
     base = __shfl_sync(kFull, base, 0);                      // 告诉大家
     const int rank = __popc(votes & ((1u << lane) - 1));     // 前面有几个要的
     if (keep) out[base + rank] = in[i];
@@ -66,9 +91,20 @@ __global__ void histogram(const int* key, int* bins, int n) {
     if (i >= n) return;
     const unsigned same = __match_any_sync(live, key[i]);    // 与我同键的通道
     const int leader = __ffs(static_cast<int>(same)) - 1;    // 其中号最小的
-    if (threadIdx.x % 32 == leader) atomicAdd(&bins[key[i]], __popc(same));
+    if (threadIdx.x % 32 == leader) add(&bins[key[i]], __popc(same));
 }
 // #endregion
+
+// 跑一次核函数，返回它发出的原子加的次数
+template <typename F>
+int atomicsOf(F launch) {
+    int times = 0;
+    CHECK(cudaMemcpyToSymbol(issued, &times, sizeof times));
+    launch();
+    CHECK(cudaGetLastError());
+    CHECK(cudaMemcpyFromSymbol(&times, issued, sizeof times));
+    return times;
+}
 
 int main(int argc, char** argv) {
     const int n = argc > 1 ? std::atoi(argv[1]) : 100003;
@@ -91,51 +127,56 @@ int main(int argc, char** argv) {
     CHECK(cudaMalloc(&dBins, kBins * sizeof(int)));
     CHECK(cudaMemcpy(dIn, in.data(), bytes, cudaMemcpyHostToDevice));
     CHECK(cudaMemcpy(dKey, key.data(), bytes, cudaMemcpyHostToDevice));
-    CHECK(cudaMemset(dCount, 0, sizeof(int)));
-    CHECK(cudaMemset(dBins, 0, kBins * sizeof(int)));
 
     const int grid = (n + kBlock - 1) / kBlock;
+    int wrong = 0;
     sums<<<grid, kBlock>>>(dIn, dScan, dTotal, dAll, n);
     CHECK(cudaGetLastError());
-    compact<<<grid, kBlock>>>(dIn, dOut, dCount, n);
-    CHECK(cudaGetLastError());
-    histogram<<<grid, kBlock>>>(dKey, dBins, n);
-    CHECK(cudaGetLastError());
 
-    std::vector<int> scan(n), all(n), out(n), total(warps), bins(kBins);
-    int count = 0;
+    std::vector<int> scan(n), all(n), total(warps);
     CHECK(cudaMemcpy(scan.data(), dScan, bytes, cudaMemcpyDeviceToHost));
     CHECK(cudaMemcpy(all.data(), dAll, bytes, cudaMemcpyDeviceToHost));
-    CHECK(cudaMemcpy(out.data(), dOut, bytes, cudaMemcpyDeviceToHost));
     CHECK(cudaMemcpy(total.data(), dTotal, warps * sizeof(int), cudaMemcpyDeviceToHost));
-    CHECK(cudaMemcpy(&count, dCount, sizeof(int), cudaMemcpyDeviceToHost));
-    CHECK(cudaMemcpy(bins.data(), dBins, kBins * sizeof(int), cudaMemcpyDeviceToHost));
-
-    // #region check
-    int wrong = 0, hits = 0, withHit = 0, distinct = 0;
-    std::multiset<int> kept, expectedKept;
+    std::multiset<int> expectedKept;
     std::vector<int> expectedBins(kBins);
     for (int w = 0; w < warps; ++w) {
         const int first = 32 * w, last = first + 32 < n ? first + 32 : n;
-        int sum = 0, before = hits;
-        std::set<int> keys;
+        int sum = 0;
         for (int i = first; i < last; ++i) {
             sum += in[i];
             wrong += scan[i] != sum;
-            if (in[i] > 0) expectedKept.insert(in[i]), ++hits;
+            if (in[i] > 0) expectedKept.insert(in[i]);
             ++expectedBins[key[i]];
-            keys.insert(key[i]);
         }
         for (int i = first; i < last; ++i) wrong += all[i] != sum;
         wrong += total[w] != sum;
-        withHit += hits != before;
-        distinct += static_cast<int>(keys.size());
     }
-    if (count >= 0 && count <= n) kept.insert(out.begin(), out.begin() + count);
-    wrong += (kept != expectedKept) + (bins != expectedBins);
+
+    // #region check
+    // 筛选与直方图各有两种写法：都核对结果，并读出各自发了几次原子加
+    const auto filter = [&](auto kernel) {
+        CHECK(cudaMemset(dCount, 0, sizeof(int)));
+        const int times = atomicsOf([&] { kernel<<<grid, kBlock>>>(dIn, dOut, dCount, n); });
+        int count = 0;
+        CHECK(cudaMemcpy(&count, dCount, sizeof(int), cudaMemcpyDeviceToHost));
+        std::vector<int> out(count >= 0 && count <= n ? count : 0);
+        CHECK(cudaMemcpy(out.data(), dOut, out.size() * sizeof(int), cudaMemcpyDeviceToHost));
+        wrong += std::multiset<int>(out.begin(), out.end()) != expectedKept;
+        return times;
+    };
+    const auto tally = [&](auto kernel) {
+        CHECK(cudaMemset(dBins, 0, kBins * sizeof(int)));
+        const int times = atomicsOf([&] { kernel<<<grid, kBlock>>>(dKey, dBins, n); });
+        std::vector<int> bins(kBins);
+        CHECK(cudaMemcpy(bins.data(), dBins, kBins * sizeof(int), cudaMemcpyDeviceToHost));
+        wrong += bins != expectedBins;
+        return times;
+    };
+    const int filters[] = {filter(compactNaive), filter(compact)};
+    const int tallies[] = {tally(histogramNaive), tally(histogram)};
     std::printf("错误 %d 处\n", wrong);
-    std::printf("筛选：逐个加 %d 次原子操作，聚合后 %d 次\n", hits, withHit);
-    std::printf("直方图：逐个加 %d 次，聚合后 %d 次\n", n, distinct);
+    std::printf("筛选：逐个加 %d 次原子操作，聚合后 %d 次\n", filters[0], filters[1]);
+    std::printf("直方图：逐个加 %d 次，聚合后 %d 次\n", tallies[0], tallies[1]);
     // #endregion
 
     for (int* p : {dIn, dKey, dScan, dAll, dOut, dTotal, dCount, dBins}) CHECK(cudaFree(p));

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <numeric>
@@ -26,7 +27,7 @@ __global__ void scanHillisSteele(const int* in, int* out, int n) {
 // #endregion
 
 // #region blelloch
-__device__ int slot(int i) { return i + i / 32; }  // 每 32 个空一格，避开存储体冲突
+__host__ __device__ int slot(int i) { return i + i / 32; }  // 每 32 个空一格，避开存储体冲突
 
 // 一块扫 2 * kBlock 个，不含自己
 __global__ void scanBlelloch(const int* in, int* out, int n) {
@@ -186,7 +187,29 @@ int test(F scan, int n, bool inclusive) {
     return wrong;
 }
 
+// #region degree
+// 步长 2d 那一轮里，同一束访问的冲突度：at 把下标换成第几个字，左右两次访问取大的
+template <typename At>
+int degree(int d, At at) {
+    int worst = 0;
+    for (int first = 0; first < kBlock; first += 32)
+        for (const int back : {0, d}) {
+            int bank[32] = {};
+            for (int t = first; t < first + 32; ++t) {
+                const int right = 2 * d * (t + 1) - 1;
+                if (right < 2 * kBlock) worst = std::max(worst, ++bank[at(right - back) % 32]);
+            }
+        }
+    return worst;
+}
+// #endregion
+
 int main(int argc, char** argv) {
+    std::printf("冲突度，d 从 1 到 %d：", kBlock);
+    for (int d = 1; d <= kBlock; d *= 2) std::printf(" %d", degree(d, [](int i) { return i; }));
+    std::printf("；空一格以后：");
+    for (int d = 1; d <= kBlock; d *= 2) std::printf(" %d", degree(d, slot));
+    std::printf("\n");
     const auto hillis = [](const int* in, int* out, int n) { scanHillisSteele<<<1, kBlock>>>(in, out, n); };
     const auto blelloch = [](const int* in, int* out, int n) { scanBlelloch<<<1, kBlock>>>(in, out, n); };
     int a = 0, b = 0, c = 0, d = 0;
