@@ -135,7 +135,7 @@ int main(int argc, char** argv) {
         requests += static_cast<int>(keys.size());
         degrees += degree;
     }
-    std::printf("查表一次，平均：常量内存 %.1f 个地址，共享内存 %.1f 路冲突\n", 1.0 * requests / warps, 1.0 * degrees / warps);
+    if (warps > 0) std::printf("查表一次，平均：常量内存 %.1f 个地址，共享内存 %.1f 路冲突\n", 1.0 * requests / warps, 1.0 * degrees / warps);
     // #endregion
 
     CHECK(cudaFree(dIn));
