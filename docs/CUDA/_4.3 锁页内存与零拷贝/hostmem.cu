@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <vector>
@@ -5,10 +6,25 @@
 #include "timer.cuh"
 
 constexpr int kBlock = 256;
+constexpr int kRepeat = 5;
 
 __global__ void vectorAdd(const float* a, const float* b, float* c, int n) {
     const int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i < n) c[i] = a[i] + b[i];
+}
+
+// 同一件事量 kRepeat 次，返回中位数（毫秒）
+template <typename F>
+float medianOf(F work) {
+    GpuTimer timer;
+    float ms[kRepeat];
+    for (float& one : ms) {
+        timer.start();
+        work();
+        one = timer.stop();  // 等到做完，主机才能读结果
+    }
+    std::sort(ms, ms + kRepeat);
+    return ms[kRepeat / 2];
 }
 
 // #region paths
@@ -19,14 +35,13 @@ float addByCopy(const float* a, const float* b, float* c, int n) {
     CHECK(cudaMalloc(&dA, bytes));
     CHECK(cudaMalloc(&dB, bytes));
     CHECK(cudaMalloc(&dC, bytes));
-    GpuTimer timer;
-    timer.start();
-    CHECK(cudaMemcpyAsync(dA, a, bytes, cudaMemcpyHostToDevice));
-    CHECK(cudaMemcpyAsync(dB, b, bytes, cudaMemcpyHostToDevice));
-    vectorAdd<<<(n + kBlock - 1) / kBlock, kBlock>>>(dA, dB, dC, n);
-    CHECK(cudaGetLastError());
-    CHECK(cudaMemcpyAsync(c, dC, bytes, cudaMemcpyDeviceToHost));
-    const float ms = timer.stop();
+    const float ms = medianOf([&] {
+        CHECK(cudaMemcpyAsync(dA, a, bytes, cudaMemcpyHostToDevice));
+        CHECK(cudaMemcpyAsync(dB, b, bytes, cudaMemcpyHostToDevice));
+        vectorAdd<<<(n + kBlock - 1) / kBlock, kBlock>>>(dA, dB, dC, n);
+        CHECK(cudaGetLastError());
+        CHECK(cudaMemcpyAsync(c, dC, bytes, cudaMemcpyDeviceToHost));
+    });
     CHECK(cudaFree(dA));
     CHECK(cudaFree(dB));
     CHECK(cudaFree(dC));
@@ -39,11 +54,10 @@ float addInPlace(float* a, float* b, float* c, int n) {
     CHECK(cudaHostGetDevicePointer(&mA, a, 0));
     CHECK(cudaHostGetDevicePointer(&mB, b, 0));
     CHECK(cudaHostGetDevicePointer(&mC, c, 0));
-    GpuTimer timer;
-    timer.start();
-    vectorAdd<<<(n + kBlock - 1) / kBlock, kBlock>>>(mA, mB, mC, n);
-    CHECK(cudaGetLastError());
-    return timer.stop();  // 等核函数做完，主机才能读 c
+    return medianOf([&] {
+        vectorAdd<<<(n + kBlock - 1) / kBlock, kBlock>>>(mA, mB, mC, n);
+        CHECK(cudaGetLastError());
+    });
 }
 // #endregion
 
