@@ -13,21 +13,19 @@ constexpr int kRepeat = 5; // 每个版本量几次
 
 // A 是 rows×cols，T 是 cols×rows，都按行存放
 // #region naive
-// 沿 A 的行走：读合并，写相差一整行
-__global__ void transposeNaiveRow(const float* A, float* T, int rows, int cols) {
-    const int col = blockIdx.x * kTile + threadIdx.x;
-    for (int j = threadIdx.y; j < kTile; j += kRows) {
-        const int row = blockIdx.y * kTile + j;
-        if (row < rows && col < cols) T[col * rows + row] = A[row * cols + col];
-    }
-}
+struct Cell { int row, col; };  // 一个线程在第 j 步管的 A 的元素
 
-// 沿 T 的行走：写合并，读相差一整行
-__global__ void transposeNaiveCol(const float* A, float* T, int rows, int cols) {
-    const int row = blockIdx.y * kTile + threadIdx.x;
+// naiveRow：沿 A 的行走，读合并，写相差一整行
+__host__ __device__ inline Cell alongA(int bx, int by, int x, int j) { return {by * kTile + j, bx * kTile + x}; }
+
+// naiveCol：沿 T 的行走，写合并，读相差一整行
+__host__ __device__ inline Cell alongT(int bx, int by, int x, int j) { return {by * kTile + x, bx * kTile + j}; }
+
+template <Cell (*Of)(int, int, int, int)>
+__global__ void transposeNaive(const float* A, float* T, int rows, int cols) {
     for (int j = threadIdx.y; j < kTile; j += kRows) {
-        const int col = blockIdx.x * kTile + j;
-        if (row < rows && col < cols) T[col * rows + row] = A[row * cols + col];
+        const Cell c = Of(blockIdx.x, blockIdx.y, threadIdx.x, j);
+        if (c.row < rows && c.col < cols) T[c.col * rows + c.row] = A[c.row * cols + c.col];
     }
 }
 // #endregion
@@ -88,10 +86,16 @@ int conflict(const Address& at) {
 }
 // #endregion
 
+// n 阶方阵，第 0 块、第 0 束、第 0 步：naive 的元素由核函数用的那个函数给出
 void table(int n) {
-    const Address along = [](int t) { return t; }, across = [n](int t) { return t * n; };
-    std::printf("naiveRow：读 %d 写 %d 扇区\n", sectors(along), sectors(across));
-    std::printf("naiveCol：读 %d 写 %d 扇区\n", sectors(across), sectors(along));
+    const auto naive = [n](const char* name, Cell (*of)(int, int, int, int)) {
+        const Address inA = [=](int t) { return of(0, 0, t, 0).row * n + of(0, 0, t, 0).col; };
+        const Address inT = [=](int t) { return of(0, 0, t, 0).col * n + of(0, 0, t, 0).row; };
+        std::printf("%s：读 %d 写 %d 扇区\n", name, sectors(inA), sectors(inT));
+    };
+    naive("naiveRow", alongA);
+    naive("naiveCol", alongT);
+    const Address along = [](int t) { return t; };
     for (const int width : {32, 33})
         std::printf("瓦片宽 %d：读 %d 写 %d 扇区，存入冲突度 %d，取出冲突度 %d\n", width, sectors(along),
                     sectors(along), conflict(along), conflict([width](int t) { return t * width; }));
@@ -115,7 +119,7 @@ int main(int argc, char** argv) {
     const dim3 block(kTile, kRows);
     const dim3 grid((cols + kTile - 1) / kTile, (rows + kTile - 1) / kTile);
     const struct { const char* name; Kernel kernel; } versions[] = {
-        {"naiveRow", transposeNaiveRow}, {"naiveCol", transposeNaiveCol}, {"shared", transposeShared},
+        {"naiveRow", transposeNaive<alongA>}, {"naiveCol", transposeNaive<alongT>}, {"shared", transposeShared},
         {"padded", transposePadded},     {"diagonal", transposeDiagonal}};
     GpuTimer timer;
     // 先做一次不计时（核函数第一次启动时才装载），再量 kRepeat 次取中位数，换成 GB/s
