@@ -215,8 +215,8 @@ int selfTest() {
   const struct {
     const char* name;
     Coo a;
-  } cases[] = {{"网格", grid(20)}, {"悬殊", skewed(300, 200, 300)}, {"散布", scattered(300, 40)}, {"空行", hollow(300)}};
-  std::printf("矩阵    n  非零元  最长行  ELL 存储/非零元\n");
+  } cases[] = {{"网格", grid(35)}, {"悬殊", skewed(300, 200, 300)}, {"散布", scattered(300, 40)}, {"空行", hollow(300)}};
+  std::printf("矩阵     n  非零元  最长行  ELL 存储/非零元\n");
   for (const auto& [name, a] : cases) {
     const Csr csr = toCsr(shuffled(a));
     const Ell ell = toEll(csr);
@@ -240,7 +240,7 @@ int selfTest() {
       if (multiplyParts(csr, x.data(), y.data(), equalNonzeros(csr, parts)), bad("按非零元")) return 1;
     }
     if (multiplyDynamic(csr, x.data(), y.data(), 2, 16), bad("动态")) return 1;
-    std::printf("%s  %d  %6zu  %6d  %.2f\n", name, a.n, a.val.size(), ell.width, double(ell.val.size()) / double(a.val.size()));
+    std::printf("%s  %4d  %6zu  %6d  %.2f\n", name, a.n, a.val.size(), ell.width, double(ell.val.size()) / double(a.val.size()));
   }
   return 0;
 }
