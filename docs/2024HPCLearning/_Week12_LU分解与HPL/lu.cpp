@@ -181,6 +181,14 @@ double backward(const Matrix& a, const Matrix& lu, const std::vector<int>& pivot
   return worst;
 }
 
+/// L 里最大的倍数：部分选主元的承诺是不超过 1。
+double largestMultiplier(const Matrix& lu) {
+  double most = 0;
+  for (int j = 0; j < lu.n; ++j)
+    for (int i = j + 1; i < lu.n; ++i) most = std::max(most, std::fabs(lu.col(j)[i]));
+  return most;
+}
+
 int selfTest() {
   for (int n : {10, 100, 200}) {
     Matrix a = randomMatrix(n);
@@ -202,6 +210,7 @@ int selfTest() {
       std::vector<int> pivots(n);
       nb == 0 ? panel<true>(lu, 0, n, pivots) : blocked(lu, nb, pivots);
       const double error = backward(a, lu, pivots), r = residual(a, solve(lu, pivots, b), b);
+      if (largestMultiplier(lu) > 1) return std::printf("FAILED: n=%d nb=%d 倍数大于 1\n", n, nb), 1;
       if (!(error <= 1) || !(r < 16)) return std::printf("FAILED: n=%d nb=%d %g %g\n", n, nb, error, r), 1;
       if (n == 129 && (nb == 0 || nb == 16)) std::printf("%d  %s  %.4f       %.4f\n", n, nb == 0 ? "选主元，逐列" : "选主元，分块", error, r);
     }
