@@ -225,6 +225,18 @@ int selfTest() {
     panel<true>(safe, 0, 129, good);
     std::printf("a₁₁ = %g：不选主元 %.3g，选主元 %.3g\n", tiny, residual(a, solve(lu, pivots, b), b), residual(a, solve(safe, good, b), b));
   }
+  const int n = 40;  // Wilkinson 的例子：对角与末列是 1，下三角是 -1，每消一步末列加倍
+  Matrix a(n);
+  for (int j = 0; j < n; ++j)
+    for (int i = 0; i < n; ++i) a.col(j)[i] = j == n - 1 || i == j ? 1 : i > j ? -1 : 0;
+  const Vector b = randomVector(n);
+  Matrix lu = a;
+  std::vector<int> pivots(n);
+  panel<true>(lu, 0, n, pivots);
+  double most = 0;
+  for (double v : lu.v) most = std::max(most, std::fabs(v));
+  std::printf("Wilkinson，n=%d：倍数最大 %g，U 里最大 2^%g，残差%s\n", n, largestMultiplier(lu), std::log2(most),
+              residual(a, solve(lu, pivots, b), b) > 1e6 ? "超过一百万" : "不到一百万");
   return 0;
 }
 
