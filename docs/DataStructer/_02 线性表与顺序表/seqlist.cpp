@@ -141,7 +141,10 @@ int main(int argc, char**) {
     const int n = 1 << 20;
     for (int i = 0; i < n; ++i) b.push(i);
     std::printf("追加 %d 个：搬动 %ld 次，平均 %.3f 次\n", n, b.moves(), 1.0 * static_cast<double>(b.moves()) / n);
-    for (int i = 0; i < n; ++i) b.pop();
+    for (int i = n - 1; i >= 0; --i) {
+        require(b.pop() == i, "弹出的值");
+        require(b.size() == 0 || b.capacity() < 4 * b.size(), "弹出后容量小于长度的 4 倍");
+    }
     std::printf("再全部弹出：累计 %ld 次，平均每次操作 %.3f 次\n", b.moves(), 0.5 * static_cast<double>(b.moves()) / n);
 
     SeqList edge;                                            // 在容量 1024 的边界上两进两出

@@ -16,6 +16,10 @@ struct Node {
     Node* next;
 };
 
+long followed = 0;                // 走过几根指针
+
+Node* step(Node* u) { ++followed; return u->next; }
+
 // 有环返回入口，无环返回空
 Node* cycleEntry(Node* head) {
     Node* slow = head;
@@ -23,13 +27,13 @@ Node* cycleEntry(Node* head) {
     do {
         if (!fast || !fast->next)
             return nullptr;       // @straight
-        slow = slow->next;        // @slow
-        fast = fast->next->next;  // @fast
+        slow = step(slow);        // @slow
+        fast = step(step(fast));  // @fast
     } while (slow != fast);
     slow = head;                  // @again
     while (slow != fast) {
-        slow = slow->next;
-        fast = fast->next;        // @together
+        slow = step(slow);
+        fast = step(fast);        // @together
     }
     return slow;                  // @entry
 }
@@ -67,31 +71,35 @@ Node* firstSeenTwice(Node* head) {
 }
 
 // 照推导：slow 走 k + μ 步，fast 走 2k + μ 步，k 是不小于 μ 的最小正倍数
-std::size_t follows(std::size_t n, std::size_t mu) {
-    const std::size_t lambda = n - mu;
-    std::size_t k = lambda;
+long follows(long n, long mu) {
+    const long lambda = n - mu;
+    long k = lambda;
     while (k < mu) k += lambda;
     return 3 * k + 2 * mu;
 }
 
 int main() {
-    require(cycleEntry(nullptr) == nullptr, "空链");
+    require(cycleEntry(nullptr) == nullptr && middle(nullptr) == nullptr, "空链");
     long chains = 0;
-    for (std::size_t n = 1; n <= 120; ++n) {
-        std::size_t most = 0, worst = 0;
-        for (std::size_t entry = 0; entry <= n; ++entry, ++chains) {
-            std::vector<Node> nodes = chain(n, entry);
+    for (long n = 1; n <= 120; ++n) {
+        long most = 0, worst = 0;
+        for (long entry = 0; entry <= n; ++entry, ++chains) {
+            std::vector<Node> nodes = chain(static_cast<std::size_t>(n), static_cast<std::size_t>(entry));
+            followed = 0;
             require(cycleEntry(nodes.data()) == firstSeenTwice(nodes.data()), "入口");
             if (entry == n) {
-                require(middle(nodes.data()) == &nodes[n / 2], "中点");
-            } else if (follows(n, entry) > most) {
-                most = follows(n, entry);
+                require(middle(nodes.data()) == nodes.data() + n / 2, "中点");
+                continue;
+            }
+            require(followed == follows(n, entry), "走了 3k + 2μ 根");
+            if (followed > most) {
+                most = followed;
                 worst = entry;
             }
         }
         require(most < 5 * n, "少于 5n");
         if (n == 9 || n == 120)
-            std::printf("n = %3zu：入口在 %zu 时最费，走 %zu 根指针；5n = %zu\n", n, worst, most, 5 * n);
+            std::printf("n = %3ld：入口在 %ld 时最费，走 %ld 根指针；5n = %ld\n", n, worst, most, 5 * n);
     }
     std::printf("%ld 条链，入口与中点都一致\n", chains);
 }

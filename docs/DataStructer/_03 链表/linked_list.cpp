@@ -18,7 +18,7 @@ struct Node {
     Node* next;
 };
 
-// 插成第 pos 个，从 0 数
+// 插成第 pos 个，0 ≤ pos ≤ 表长
 void insert(Node* head, int pos, int x) {
     Node* p = head;                  // @start
     while (pos-- > 0)
