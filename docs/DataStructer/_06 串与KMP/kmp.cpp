@@ -22,6 +22,22 @@ std::vector<int> buildNext(const std::string& p) {  // 与 kmp_next.cpp 相同
     return next;
 }
 
+// #region naive
+long compared = 0;               // 比较了几次
+
+bool differ(char a, char b) { ++compared; return a != b; }
+
+std::vector<int> naive(const std::string& t, const std::string& p) {
+    std::vector<int> found;
+    for (std::size_t i = 0; i + p.size() <= t.size(); ++i) {
+        std::size_t j = 0;
+        while (j < p.size() && !differ(t[i + j], p[j])) ++j;
+        if (j == p.size()) found.push_back(static_cast<int>(i));
+    }
+    return found;
+}
+// #endregion
+
 // #region player
 // p 在 t 里每次出现的起点
 std::vector<int> match(
@@ -34,7 +50,7 @@ std::vector<int> match(
     int j = 0;                   // @start
     for (int i = 0; i < n; ++i) {
         while (j >= 0 &&
-               t[i] != p[j])     // @compare
+               differ(t[i], p[j]))  // @compare
             j = next[j];         // @shift
         ++j;                     // @advance
         if (j == m) {
@@ -42,20 +58,6 @@ std::vector<int> match(
                 i + 1 - m);      // @found
             j = next[j];         // @again
         }
-    }
-    return found;
-}
-// #endregion
-
-// #region naive
-long naiveCount = 0;
-
-std::vector<int> naive(const std::string& t, const std::string& p) {
-    std::vector<int> found;
-    for (std::size_t i = 0; i + p.size() <= t.size(); ++i) {
-        std::size_t j = 0;
-        while (j < p.size() && (++naiveCount, t[i + j] == p[j])) ++j;
-        if (j == p.size()) found.push_back(static_cast<int>(i));
     }
     return found;
 }
@@ -74,17 +76,19 @@ std::vector<int> buildNextVal(const std::string& p) {
 }
 // #endregion
 
-// 与 match 同一个循环，只数比较次数
+// #region count
 long comparisons(const std::string& t, const std::string& p, const std::vector<int>& next) {
-    long count = 0;
-    int j = 0;
-    for (char c : t) {
-        while (j >= 0 && (++count, c != p[static_cast<std::size_t>(j)])) j = next[static_cast<std::size_t>(j)];
-        ++j;
-        if (j == static_cast<int>(p.size())) j = next[static_cast<std::size_t>(j)];
-    }
-    return count;
+    compared = 0;
+    match(t, p, next);
+    return compared;
 }
+
+long naiveComparisons(const std::string& t, const std::string& p) {
+    compared = 0;
+    naive(t, p);
+    return compared;
+}
+// #endregion
 
 // 文本 a…a，模式 a…ab：每个位置都要比到最后一个才失配
 int growth() {
@@ -93,9 +97,7 @@ int growth() {
     const std::string t(static_cast<std::size_t>(n), 'a');
     for (std::size_t m = 2; m <= 1024; m *= 2) {
         const std::string p = std::string(m - 1, 'a') + 'b';
-        naiveCount = 0;
-        naive(t, p);
-        std::printf("%zu,朴素,%.4f\n%zu,KMP,%.4f\n", m, 1.0 * static_cast<double>(naiveCount) / n, m, 1.0 * static_cast<double>(comparisons(t, p, buildNext(p))) / n);
+        std::printf("%zu,朴素,%.4f\n%zu,KMP,%.4f\n", m, 1.0 * static_cast<double>(naiveComparisons(t, p)) / n, m, 1.0 * static_cast<double>(comparisons(t, p, buildNext(p))) / n);
     }
     return 0;
 }
@@ -126,9 +128,7 @@ int main(int argc, char**) {
     std::printf("50000 组随机输入一致，共 %ld 处\n", places);
 
     const auto report = [](const std::string& name, const std::string& t, const std::string& p) {
-        naiveCount = 0;
-        naive(t, p);
-        std::printf("%s：朴素 %ld，KMP %ld，nextval %ld\n", name.c_str(), naiveCount, comparisons(t, p, buildNext(p)), comparisons(t, p, buildNextVal(p)));
+        std::printf("%s：朴素 %ld，KMP %ld，nextval %ld\n", name.c_str(), naiveComparisons(t, p), comparisons(t, p, buildNext(p)), comparisons(t, p, buildNextVal(p)));
     };
     report("例子 abababdababcab / ababc", "abababdababcab", "ababc");
     report("4096 个 a / 15 个 a 接 b", std::string(4096, 'a'), std::string(15, 'a') + 'b');

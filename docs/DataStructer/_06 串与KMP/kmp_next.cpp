@@ -10,6 +10,12 @@ void require(bool ok, const char* what) {
     if (!ok) { std::fprintf(stderr, "对拍不一致：%s\n", what); std::abort(); }
 }
 
+// #region differ
+long compared = 0;               // 比较了几次
+
+bool differ(char a, char b) { ++compared; return a != b; }
+// #endregion
+
 // #region player
 // next[q]：p[0, q) 的最长真边界有多长
 std::vector<int> buildNext(
@@ -19,7 +25,7 @@ std::vector<int> buildNext(
     int j = -1;                  // @init
     for (int i = 0; i < m;) {
         while (j >= 0 &&
-               p[i] != p[j])     // @compare
+               differ(p[i], p[j]))  // @compare
             j = next[j];         // @fall
         next[++i] = ++j;         // @set
     }
@@ -34,18 +40,6 @@ int longestBorder(const std::string& s) {
     while (k >= 0 && s.compare(0, static_cast<std::size_t>(k), s, s.size() - static_cast<std::size_t>(k)) != 0) --k;
     return k;
 }
-
-// 同一个循环，只数比较次数
-long comparisonsOf(const std::string& p) {
-    const std::vector<int> next = buildNext(p);
-    long count = 0;
-    int j = -1;
-    for (std::size_t i = 0; i < p.size(); ++i) {
-        while (j >= 0 && (++count, p[i] != p[static_cast<std::size_t>(j)])) j = next[static_cast<std::size_t>(j)];
-        ++j;
-    }
-    return count;
-}
 // #endregion
 
 // #region main
@@ -57,11 +51,12 @@ int main() {
         for (unsigned bits = 0; bits < (1u << m); ++bits, ++patterns) {  // 两个字母的全部模式
             std::string p;
             for (int k = 0; k < m; ++k) p += (bits >> k & 1) ? 'b' : 'a';
+            compared = 0;
             const std::vector<int> next = buildNext(p);
+            const long c = compared;
             require(next[0] == -1, "next[0]");
             for (std::size_t q = 1; q <= p.size(); ++q)
                 require(next[q] == longestBorder(p.substr(0, q)), "最长真边界");
-            const long c = comparisonsOf(p);
             require(c <= (m > 1 ? 2 * m - 3 : 0), "不超过 2m - 3");
             if (c > most) { most = c; worst = p; }
         }

@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+// #region types
 struct Node {
     char32_t name = 0;  // 互不相同
     Node* left = nullptr;
@@ -21,6 +22,7 @@ using Names = std::vector<char32_t>;
 
 Names output;
 void visit(const Node* v) { output.push_back(v->name); }
+// #endregion
 
 // #region player
 enum class Order { pre, in, post };
@@ -171,6 +173,12 @@ bool same(const Node* a, const Node* b) {
 
 int height(const Node* v) { return v ? 1 + std::max(height(v->left), height(v->right)) : 0; }
 
+std::pair<long, long> edges(const Node* v) {  // 左边、右边的边各有几条
+    if (!v) return {0, 0};
+    const auto a = edges(v->left), b = edges(v->right);
+    return {a.first + b.first + (v->left != nullptr), a.second + b.second + (v->right != nullptr)};
+}
+
 void rows(const Node* v, std::size_t depth, std::vector<Names>& out) {
     if (!v) return;
     if (out.size() <= depth) out.resize(depth + 1);
@@ -207,7 +215,9 @@ void checkTree(Node* root) {
     steps = 0;
     require(outputOf([&] { morris(root); }) == in, "Morris");
     require(defined(root, Order::pre) == pre && defined(root, Order::in) == in, "Morris 之后树已还原");
-    require(steps <= 4 * static_cast<long>(pre.size()), "Morris 步数不超过 4n");
+    const auto [left, right] = edges(root);
+    const long n = static_cast<long>(pre.size());
+    require(steps <= n + 3 * left + 2 * right && (n == 0 || steps <= 4 * n - 3), "Morris 步数不超过 n + 3L + 2R");
     Pool pool;
     require(same(fromPreIn(pool, pre.begin(), in.begin(), in.end()), root), "由前序与中序重建");
     require(same(fromPostIn(pool, post.end(), in.begin(), in.end()), root), "由后序与中序重建");

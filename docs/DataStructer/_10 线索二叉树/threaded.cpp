@@ -238,8 +238,10 @@ int main() {
         int seen = 0;
         for (int v = next(t, 0); v != 0; v = next(t, v)) ++seen;
         require(seen == n && moves == n + rightThreads + 1, "整遍步数 = n + 右线索 + 1");
+        const long climbed = byParent(t, up);
+        require(climbed == 2 * n, "父指针走 2n 步");
         const char* name[] = {"随机插入", "右链    ", "左链    "};
-        std::printf("%s %8d  %6ld  %6ld  %8ld\n", name[kind], n, rightThreads, moves, byParent(t, up));
+        std::printf("%s %8d  %6ld  %6ld  %8ld\n", name[kind], n, rightThreads, moves, climbed);
     }
 }
 // #endregion
