@@ -82,6 +82,22 @@ void check(const UnionFind& u, const std::vector<int>& label) {  // label：朴�
         for (int y = 0; y < x; ++y) require((root[x] == root[y]) == (label[x] == label[y]), "与朴素做法同分");
     require(roots == u.sets, "集合数");
 }
+
+int depthOf(const std::vector<int>& parent, int x) {
+    int depth = 0;
+    for (; parent[x] != x; x = parent[x]) ++depth;
+    return depth;
+}
+
+// 查找 x：路上的结点此后都直接挂在根下；折半的写法使 x 到根的路减半
+void checkFind(UnionFind& u, std::vector<int>& halved, int x) {
+    std::vector<int> path;
+    for (int v = x; u.parent[v] != v; v = u.parent[v]) path.push_back(v);
+    const int root = u.find(x), before = depthOf(halved, x);
+    for (const int v : path) require(u.parent[v] == root, "查过的路压平了");
+    findHalving(halved, x);
+    require(depthOf(halved, x) == (before + 1) / 2, "折半以后路长减半");
+}
 // #endregion
 
 // #region count
@@ -125,6 +141,7 @@ int main() {
             halved[findHalving(halved, x)] = findHalving(halved, y);
             for (int& each : label) if (each == from) each = to;
             check(u, label);
+            checkFind(u, halved, i * 7 % n);
             require(findHalving(halved, x) == findHalving(halved, y), "折半的写法");
         }
     }

@@ -22,7 +22,6 @@ struct Node {
     std::vector<Link> child;  // 比键多一个；叶子没有
     bool leaf() const { return child.empty(); }
 };
-// #endregion
 
 struct BTree {
     const int t;
@@ -49,6 +48,7 @@ void moveTail(std::vector<T>& from, int at, std::vector<T>& to) {  // from[at…
     to.insert(to.end(), std::make_move_iterator(from.begin() + at), std::make_move_iterator(from.end()));
     from.resize(static_cast<std::size_t>(at));
 }
+// #endregion
 
 // #region player
 // x 的孩子 i 满了、x 不满：一分为二
@@ -260,7 +260,8 @@ int main() {
 
     BTree b(128);
     for (const int key : mixed) b.insert(key);
-    const PlusTree plus(rising, 176);                  // 与随机插入的 B 树装得一样满：255 × 69%
+    const Shape shape = check(b);
+    const PlusTree plus(rising, int(shape.keys / shape.nodes));  // 每片叶子与 B 树的结点平均装得一样多
     for (const int width : {1, 1000, 50000}) {
         std::vector<int> x, y;
         const long pages = rangeInB(*b.root, n / 2, n / 2 + width, x), inPlus = plus.range(n / 2, n / 2 + width, y);

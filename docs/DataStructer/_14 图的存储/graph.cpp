@@ -10,14 +10,14 @@
 #include <utility>
 #include <vector>
 
-using std::size_t;
-struct Edge { int from, to; };
-
 void require(bool ok, const char* what) {
     if (!ok) { std::fprintf(stderr, "不变式被破坏：%s\n", what); std::abort(); }
 }
 
 // #region matrix
+using std::size_t;
+struct Edge { int from, to; };
+
 struct Matrix {                                   // 行优先，cell[u * n + v] 为 1 表示有边 u→v
     size_t n;
     std::vector<std::uint8_t> cell;

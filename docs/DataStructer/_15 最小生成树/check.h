@@ -1,6 +1,7 @@
 // Prim 与 Kruskal 共用：边的表示、随机图、枚举全部边集的最小权、验收一棵生成树。
 #pragma once
 #include <algorithm>
+#include <climits>
 #include <cstdio>
 #include <cstdlib>
 #include <random>
@@ -8,6 +9,8 @@
 #include <vector>
 
 struct Edge { int a, b; long w; };
+
+constexpr long kNone = LONG_MAX;         // 还没有找到：权可以是负的，不能拿 −1 表示
 
 inline void require(bool ok, const char* what) {
     if (!ok) { std::fprintf(stderr, "不变式被破坏：%s\n", what); std::abort(); }
@@ -35,20 +38,19 @@ inline long weightOf(const std::vector<Edge>& edges) {
 
 // 枚举 m 条边的全部子集，m 不超过 12
 inline long leastByTrying(int n, const std::vector<Edge>& edges) {
-    long least = -1;
+    long least = kNone;
     for (unsigned set = 0; set < 1u << edges.size(); ++set) {
         std::vector<Edge> chosen;
         for (size_t i = 0; i < edges.size(); ++i) if (set >> i & 1) chosen.push_back(edges[i]);
-        if (static_cast<int>(chosen.size()) == n - 1 && isSpanningTree(n, chosen) && (least < 0 || weightOf(chosen) < least))
-            least = weightOf(chosen);
+        if (static_cast<int>(chosen.size()) == n - 1 && isSpanningTree(n, chosen)) least = std::min(least, weightOf(chosen));
     }
     return least;
 }
 
-// 连通的随机图：先连成树，再添几条，可有重边
+// 连通的随机图：先连成树，再添几条，可有重边；权从 −most / 3 到 most − most / 3
 inline std::vector<Edge> randomConnected(int n, int more, int most, std::mt19937& rng) {
     std::vector<Edge> edges;
-    const auto add = [&](int a, int b) { edges.push_back({a, b, static_cast<long>(rng() % (most + 1))}); };
+    const auto add = [&](int a, int b) { edges.push_back({a, b, static_cast<long>(rng() % (most + 1)) - most / 3}); };
     for (int v = 1; v < n; ++v) add(static_cast<int>(rng() % v), v);
     for (int i = 0; i < more && n > 1; ++i) {
         const int a = static_cast<int>(rng() % n), b = static_cast<int>(rng() % n);

@@ -46,9 +46,9 @@ std::vector<Edge> kruskal(
 // 对每一种把结点分成两边的办法：树里跨过去的最轻的边，就是全图跨过去的最轻的边
 void checkCuts(int n, const std::vector<Edge>& edges, const std::vector<Edge>& tree) {
     const auto lightest = [](const std::vector<Edge>& all, unsigned side) {
-        long least = -1;
+        long least = kNone;
         for (const Edge& e : all)
-            if ((side >> e.a & 1) != (side >> e.b & 1) && (least < 0 || e.w < least)) least = e.w;
+            if ((side >> e.a & 1) != (side >> e.b & 1) && e.w < least) least = e.w;
         return least;
     };
     for (unsigned side = 1; side + 1 < 1u << n; ++side)

@@ -4,6 +4,7 @@
 #include <queue>
 #include "check.h"
 
+// #region types
 struct Way { int to; long w; };
 using Graph = std::vector<std::vector<Way>>;  // 无向边两头各存一次
 
@@ -12,6 +13,7 @@ struct Entry {
     bool operator>(const Entry& o) const { return w != o.w ? w > o.w : v > o.v; }
 };
 using Heap = std::priority_queue<Entry, std::vector<Entry>, std::greater<Entry>>;
+// #endregion
 
 // #region player
 std::vector<Edge> prim(const Graph& g, int s) {
