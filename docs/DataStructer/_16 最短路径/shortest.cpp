@@ -8,9 +8,11 @@
 #include <random>
 #include <vector>
 
+// #region types
 using Dist = std::int64_t;
 constexpr Dist kInf = INT64_MAX / 4;  // 两个相加不溢出
 struct Edge { int from, to; Dist w; };
+// #endregion
 
 void require(bool ok, const char* what) {
     if (!ok) { std::fprintf(stderr, "不变式被破坏：%s\n", what); std::abort(); }
@@ -217,6 +219,10 @@ int main(int argc, char**) {
         require(d == want, "Floyd 全部点对一致");
         ++clean;
     }
+    const int many = 80;                         // 处处负环，数值一轮轮翻倍：有下限才不溢出
+    std::vector<Dist> all(many * many, -1);
+    for (int v = 0; v < many; ++v) all[v * many + v] = 0;
+    require(floyd(many, all) && *std::min_element(all.begin(), all.end()) == -kInf, "记作下限");
     std::printf("无负环 %d，源点可达负环 %d，负环在别处 %d\n", clean, fromSource, elsewhere);
 
     for (const int n : {10, 100, 400}) {

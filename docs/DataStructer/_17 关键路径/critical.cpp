@@ -6,13 +6,13 @@
 #include <random>
 #include <vector>
 
-struct Activity { int from, to; long days; };
-
 void require(bool ok, const char* what) {
     if (!ok) { std::fprintf(stderr, "不变式被破坏：%s\n", what); std::abort(); }
 }
 
 // #region schedule
+struct Activity { int from, to; long days; };
+
 struct Schedule {
     bool acyclic = false;
     std::vector<long> earliest, latest;  // 事件的最早、最迟发生时间

@@ -8,15 +8,15 @@
 #include <random>
 #include <vector>
 
-using Key = std::int64_t;
-using Keys = std::vector<Key>;
-long probes = 0;  // 一次探查：读一个元素并与目标比较
-
 void require(bool ok, const char* what) {
     if (!ok) { std::fprintf(stderr, "不变式被破坏：%s\n", what); std::abort(); }
 }
 
 // #region linear
+using Key = std::int64_t;
+using Keys = std::vector<Key>;
+long probes = 0;  // 一次探查：读一个元素并与目标比较
+
 int linearSearch(const Keys& a, Key key) {     // 下标，没有则 -1
     for (int i = 0; i < static_cast<int>(a.size()); ++i) {
         ++probes;

@@ -188,7 +188,12 @@ bool check() {
         std::sort(input.begin(), input.end());
         if (output != input) return false;
     }
-    return true;
+    File rising(100), falling(100);  // 有序、相等只有一段，逆序每段恰 7 个
+    std::iota(rising.begin(), rising.end(), 0);
+    std::reverse_copy(rising.begin(), rising.end(), falling.begin());
+    return replacementSelection(rising, 7).size() == 1 &&
+           replacementSelection(File(100, 5), 7).size() == 1 &&
+           replacementSelection(falling, 7).size() == 15;
 }
 
 int main(int argc, char** argv) {
@@ -196,7 +201,11 @@ int main(int argc, char** argv) {
         printRunLengths();
         return 0;
     }
-    std::puts(check() ? "2000 组随机输入：段都有序，够长，结果都对" : "不对");
+    if (!check()) {
+        std::puts("不对");
+        return 1;
+    }
+    std::puts("2000 组随机输入：段都有序，够长，结果都对");
     constexpr int n = 100000, memory = 1000, k = memory / blockSize - 1;
     std::printf("n = %d，内存 %d，块 %d，%d 路\n", n, memory, blockSize, k);
     const File random = randomKeys(n, 1);
