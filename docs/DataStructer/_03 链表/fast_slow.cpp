@@ -16,9 +16,12 @@ struct Node {
     Node* next;
 };
 
-long followed = 0;                // 走过几根指针
+long followed = 0;  // 走过几根指针
 
-Node* step(Node* u) { ++followed; return u->next; }
+Node* step(Node* u) {
+    ++followed;
+    return u->next;
+}
 
 // 有环返回入口，无环返回空
 Node* cycleEntry(Node* head) {
