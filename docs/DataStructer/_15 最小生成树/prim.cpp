@@ -12,7 +12,12 @@ struct Entry {
     long w; int v, from;
     bool operator>(const Entry& o) const { return w != o.w ? w > o.w : v > o.v; }
 };
-using Heap = std::priority_queue<Entry, std::vector<Entry>, std::greater<Entry>>;
+using Queue = std::priority_queue<Entry, std::vector<Entry>, std::greater<Entry>>;
+
+long pushes = 0;                              // 入堆几次
+struct Heap : Queue {
+    void push(const Entry& e) { ++pushes; Queue::push(e); }
+};
 // #endregion
 
 // #region player
@@ -55,14 +60,17 @@ int main() {
         const std::vector<Edge> edges = randomConnected(n, static_cast<int>(rng() % 6), round % 2 ? 3 : 50, rng);
         const long least = leastByTrying(n, edges);
         for (int s = 0; s < n; ++s) {
+            pushes = 0;
             const std::vector<Edge> tree = prim(graphOf(n, edges), s);
+            require(pushes <= static_cast<long>(edges.size()) + 1, "入堆至多 m + 1 次");
             require(isSpanningTree(n, tree), "是生成树");
             require(weightOf(tree) == least, "总权最小");
         }
     }
     std::puts("300 个随机图，从每个结点出发都一致");
+    pushes = 0;
     const std::vector<Edge> tree = prim(graphOf(7, kSample), 0);
     for (const Edge& e : tree) std::printf("%c%c %ld  ", 'A' + e.a, 'A' + e.b, e.w);
-    std::printf("总权 %ld\n", weightOf(tree));
+    std::printf("总权 %ld，入堆 %ld 次\n", weightOf(tree), pushes);
 }
 // #endregion
