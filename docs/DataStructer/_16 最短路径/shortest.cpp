@@ -81,14 +81,19 @@ Result spfa(int n, const std::vector<Edge>& edges, int s) {
 // #endregion
 
 // #region floyd
-// d 是行优先的 n×n 矩阵：对角线 0，无边 kInf，重边取最小。返回有无负环
-bool floyd(int n, std::vector<Dist>& d) {
+// 两个行优先的 n×n 矩阵。d：对角线 0，无边 kInf，重边取最小；first：i 到 j 第一步去哪里，有边为 j，否则 -1。
+// 返回有无负环
+bool floyd(int n, std::vector<Dist>& d, std::vector<int>& first) {
     for (int k = 0; k < n; ++k)
         for (int i = 0; i < n; ++i) {
             if (d[i * n + k] == kInf) continue;
-            for (int j = 0; j < n; ++j)
-                if (d[k * n + j] != kInf)
-                    d[i * n + j] = std::max(-kInf, std::min(d[i * n + j], d[i * n + k] + d[k * n + j]));
+            for (int j = 0; j < n; ++j) {
+                if (d[k * n + j] == kInf) continue;
+                const Dist via = std::max(-kInf, d[i * n + k] + d[k * n + j]);
+                if (via >= d[i * n + j]) continue;
+                d[i * n + j] = via;
+                first[i * n + j] = first[i * n + k];
+            }
         }
     for (int i = 0; i < n; ++i) if (d[i * n + i] < 0) return true;
     return false;
@@ -138,6 +143,21 @@ void certify(const std::vector<Edge>& edges, int s, const Result& r) {
         tree.insert(tree.end(), next.begin(), next.end());
     }
     require(tree.size() == reached, "父边都连回源点");
+}
+
+// 没有负环时，照 first 从 i 一步步走到 j，边权之和恰为距离；weight 是边权的矩阵
+void checkRoutes(int n, const std::vector<Dist>& weight, const std::vector<Dist>& d, const std::vector<int>& first) {
+    for (int i = 0; i < n; ++i)
+        for (int j = 0; j < n; ++j) {
+            if (d[i * n + j] == kInf) continue;
+            Dist length = 0;
+            int steps = 0;
+            for (int v = i; v != j; v = first[v * n + j]) {
+                require(++steps < n && first[v * n + j] != -1, "照 first 走得到");
+                length += weight[v * n + first[v * n + j]];
+            }
+            require(length == d[i * n + j], "照 first 走的长度等于距离");
+        }
 }
 
 void checkCycle(const std::vector<Edge>& edges, const std::vector<int>& cycle) {
@@ -206,9 +226,14 @@ int main(int argc, char**) {
         }
         const std::vector<Dist> row0(want.begin(), want.begin() + n);
         std::vector<Dist> d(n * n, kInf);
+        std::vector<int> first(n * n, -1);
         for (int v = 0; v < n; ++v) d[v * n + v] = 0;
-        for (const Edge& e : edges) d[e.from * n + e.to] = std::min(d[e.from * n + e.to], e.w);
-        require(floyd(n, d) == any, "Floyd 判负环");
+        for (const Edge& e : edges) {
+            d[e.from * n + e.to] = std::min(d[e.from * n + e.to], e.w);
+            first[e.from * n + e.to] = e.to;
+        }
+        const std::vector<Dist> weight = d;
+        require(floyd(n, d, first) == any, "Floyd 判负环");
         const Result a = bellmanFord(n, edges, 0), b = spfa(n, edges, 0);
         require(a.cycle.empty() == !reachable && b.cycle.empty() == !reachable, "判源点可达的负环");
         if (reachable) { checkCycle(edges, a.cycle); ++fromSource; continue; }
@@ -217,12 +242,14 @@ int main(int argc, char**) {
         require(a.dist == row0 && b.dist == row0, "与枚举一致");
         if (any) { ++elsewhere; continue; }
         require(d == want, "Floyd 全部点对一致");
+        checkRoutes(n, weight, d, first);
         ++clean;
     }
     const int many = 80;                         // 处处负环，数值一轮轮翻倍：有下限才不溢出
     std::vector<Dist> all(many * many, -1);
     for (int v = 0; v < many; ++v) all[v * many + v] = 0;
-    require(floyd(many, all) && *std::min_element(all.begin(), all.end()) == -kInf, "记作下限");
+    std::vector<int> first(many * many, 0);
+    require(floyd(many, all, first) && *std::min_element(all.begin(), all.end()) == -kInf, "记作下限");
     std::printf("无负环 %d，源点可达负环 %d，负环在别处 %d\n", clean, fromSource, elsewhere);
 
     for (const int n : {10, 100, 400}) {
