@@ -4,8 +4,10 @@
 #include <cstddef>
 #include <cstdio>
 #include <cstdlib>
+#include <iterator>
 #include <map>
 #include <random>
+#include <set>
 #include <vector>
 
 void require(bool ok, const char* what) {
@@ -51,6 +53,25 @@ void reverse(Node* head) {
         curr = next;                 // @advance
     }
     head->next = prev;               // @close
+}
+// #endregion
+
+// #region merge
+// 两个升序的表合成一个：b 的结点都移到 a 里，b 变空；相等时 a 的在前
+void merge(Node* a, Node* b) {
+    Node* p = a;                     // 到 p 为止已经合好
+    Node* q = b->next;               // b 还没移走的
+    b->next = nullptr;
+    while (p->next && q) {
+        if (q->value < p->next->value) {
+            Node* rest = q->next;
+            q->next = p->next;       // 先接
+            p->next = q;             // 后断
+            q = rest;
+        }
+        p = p->next;
+    }
+    if (q) p->next = q;              // a 先完：剩下的整段接上
 }
 // #endregion
 
@@ -114,6 +135,26 @@ int main() {
         require(valuesOf(&head, ref.size()) == ref, "与 std::vector 一致");
     }
     std::printf("随机 20000 步：插入 %ld，删除 %ld，反转 %ld，剩 %zu 个\n", inserted, erased, reversed, ref.size());
+    for (int round = 0; round < 2000; ++round) {        // 合并两个升序的表
+        Node lists[2] = {{0, nullptr}, {0, nullptr}};
+        std::vector<int> refs[2];
+        for (int k : {0, 1}) {
+            refs[k].resize(rng() % 12);
+            for (int& x : refs[k]) x = static_cast<int>(rng() % 9);
+            std::sort(refs[k].begin(), refs[k].end());
+            for (std::size_t i = refs[k].size(); i > 0; --i) insert(&lists[k], 0, refs[k][i - 1]);
+        }
+        std::set<const Node*> fromB;
+        for (const Node* u = lists[1].next; u; u = u->next) fromB.insert(u);
+        merge(&lists[0], &lists[1]);
+        for (const Node* u = lists[0].next; u && u->next; u = u->next)
+            require(u->value < u->next->value || !fromB.count(u) || fromB.count(u->next), "相等时 a 的在前");
+        std::vector<int> both;
+        std::merge(refs[0].begin(), refs[0].end(), refs[1].begin(), refs[1].end(), std::back_inserter(both));
+        require(valuesOf(&lists[0], both.size()) == both && !lists[1].next, "合并");
+        while (lists[0].next) erase(&lists[0], lists[0].next->value);
+    }
+    std::puts("合并 2000 对升序的表");
     while (head.next) erase(&head, head.next->value);  // 漏放一个，LeakSanitizer 会报
 }
 // #endregion
