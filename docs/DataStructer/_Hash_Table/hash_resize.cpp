@@ -1,0 +1,114 @@
+// 会长大的线性探测表：数搬了几个键，重建怎样清掉标记；与 std::set 对拍。
+// g++ -std=c++17 -O2 -Wall -Wextra hash_resize.cpp -o hash_resize && ./hash_resize
+#include <algorithm>
+#include <cstddef>
+#include <cstdio>
+#include <cstdlib>
+#include <random>
+#include <set>
+#include <vector>
+
+void require(bool ok, const char* what) {
+    if (!ok) { std::fprintf(stderr, "不变式被破坏：%s\n", what); std::abort(); }
+}
+
+// #region grow
+enum State { Empty, Used, Gone };
+struct Slot { int key; State state; };
+
+struct Table {
+    int bits = 3;                                // 格数是 2 的 bits 次方
+    std::vector<Slot> slots = std::vector<Slot>(8, {0, Empty});
+    int keys = 0, marks = 0;
+    long probes = 0, moved = 0, most = 0;        // 看了几格；重建搬了几个键，最多的一次搬几个
+};
+
+// key 所在的格；没有就是路上第一个空格，标记一律跨过
+int locate(Table& t, int key) {
+    const int m = static_cast<int>(t.slots.size());
+    int i = static_cast<int>(key * 2654435769u >> (32 - t.bits));
+    while (++t.probes, t.slots[i].state != Empty && !(t.slots[i].state == Used && t.slots[i].key == key))
+        i = (i + 1) % m;
+    return i;
+}
+
+// 再放一个就过七成时重建：键多于三成半，换两倍大的表；不然只清标记
+void rebuild(Table& t) {
+    if (20L * t.keys > 7L << t.bits) ++t.bits;
+    std::vector<Slot> old(std::size_t{1} << t.bits, {0, Empty});
+    old.swap(t.slots);
+    const long before = t.probes;
+    for (const Slot& s : old)
+        if (s.state == Used) t.slots[locate(t, s.key)] = s;
+    t.probes = before;                           // 只数查找、插入与删除看的格
+    t.marks = 0;
+    t.moved += t.keys;
+    t.most = std::max<long>(t.most, t.keys);
+}
+
+bool contains(Table& t, int key) { return t.slots[locate(t, key)].state == Used; }
+
+bool insert(Table& t, int key) {
+    int i = locate(t, key);
+    if (t.slots[i].state == Used) return false;
+    if (10L * (t.keys + t.marks + 1) > 7L << t.bits) { rebuild(t); i = locate(t, key); }
+    t.slots[i] = {key, Used};
+    ++t.keys;
+    return true;
+}
+
+bool erase(Table& t, int key) {
+    const int i = locate(t, key);
+    if (t.slots[i].state != Used) return false;
+    t.slots[i].state = Gone;
+    --t.keys, ++t.marks;
+    return true;
+}
+// #endregion
+
+// #region main
+int main() {
+    std::mt19937 rng(20261126);
+    Table t;
+    std::set<int> ref;
+    for (int step = 0; step < 200000; ++step) {
+        const int key = static_cast<int>(rng() % 3000);
+        if (step / 20000 % 2 ? rng() % 3 == 0 : rng() % 3 > 0)   // 轮流多插、多删
+            require(insert(t, key) == ref.insert(key).second, "insert 返回值");
+        else
+            require(erase(t, key) == (ref.erase(key) == 1), "erase 返回值");
+        require(contains(t, key) == (ref.count(key) == 1), "contains");
+        long keys = 0, marks = 0;
+        if (step % 1000 == 0) {
+            for (const Slot& s : t.slots) keys += s.state == Used, marks += s.state == Gone;
+            require(keys == t.keys && marks == t.marks, "键与标记的个数");
+            for (const int k : ref) require(contains(t, k), "都查得到");
+        }
+        require(10L * (t.keys + t.marks) <= 7L << t.bits, "不超过七成");
+    }
+    std::printf("200000 次操作与 std::set 一致，剩 %zu 个键\n", ref.size());
+
+    std::puts("插入的键    格数  每次插入搬几个  最多一次搬几个  每次插入看几格");
+    for (const int n : {1000, 10000, 100000, 1000000}) {
+        Table grow;
+        for (int k = 0; k < n; ++k) insert(grow, static_cast<int>(rng() >> 1));
+        std::printf("%8d %7zu  %14.2f  %14ld  %14.2f\n", n, grow.slots.size(),
+                    static_cast<double>(grow.moved) / n, grow.most, static_cast<double>(grow.probes) / n);
+    }
+
+    Table steady;                                // 三万个键，每一轮全部换掉
+    std::vector<int> keys;
+    for (int k = 0; k < 30000; ++k) { keys.push_back(static_cast<int>(rng() >> 1)); insert(steady, keys.back()); }
+    for (int round = 1; round <= 8; ++round) {
+        for (int& key : keys) {
+            erase(steady, key);
+            insert(steady, key = static_cast<int>(rng() >> 1));
+        }
+        if (round != 1 && round != 8) continue;
+        steady.probes = 0;
+        for (int q = 0; q < 2000; ++q) contains(steady, static_cast<int>(rng() >> 1));
+        std::printf("换过 %d 遍：标记占 %.1f%%，失败的查找平均探查 %.1f 次\n", round,
+                    100.0 * steady.marks / static_cast<double>(steady.slots.size()), static_cast<double>(steady.probes) / 2000);
+    }
+}
+// #endregion
