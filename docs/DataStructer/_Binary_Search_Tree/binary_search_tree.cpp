@@ -62,6 +62,18 @@ bool erase(Link& root, int key) {
 // #endregion
 // #endregion
 
+// #region bound
+// 不小于 key 的键里最小的；没有就是空指针
+const Node* lowerBound(const Link& root, int key) {
+    const Node* best = nullptr;
+    for (const Node* v = root.get(); v;) {
+        if (v->key < key) { v = v->right.get(); }
+        else { best = v; v = v->left.get(); }  // 往左拐的地方就是候选
+    }
+    return best;
+}
+// #endregion
+
 void require(bool ok, const char* what) {
     if (!ok) { std::fprintf(stderr, "不变式被破坏：%s\n", what); std::abort(); }
 }
@@ -174,6 +186,9 @@ int main(int argc, char** argv) {
             else
                 require(erase(t, key) == (ref.erase(key) == 1), "erase");
             require(contains(t, key) == (ref.count(key) == 1), "contains");
+            const Node* const least = lowerBound(t, key);
+            const auto expected = ref.lower_bound(key);
+            require(least ? expected != ref.end() && *expected == least->key : expected == ref.end(), "下界");
             if (m <= 60 || i % 100 == 0) compare(t, ref);
         }
         compare(t, ref);
