@@ -1,0 +1,70 @@
+"""训练一层单头注意力把序列倒过来写，再看每个位置的权重给了谁。"""
+import numpy as np
+
+L, kinds, d = 8, 10, 16  # 长度、几种数字、宽度
+
+
+# region model
+def softmax(S):
+    E = np.exp(S - S.max(axis=-1, keepdims=True))
+    return E / E.sum(axis=-1, keepdims=True)
+
+
+def init(rng, positions):
+    small = lambda *shape: rng.normal(size=shape) / np.sqrt(d)
+    return {"E": small(kinds, d), "P": small(L, d) * positions,
+            "Q": small(d, d), "K": small(d, d), "V": small(d, d),
+            "U": small(d, kinds)}
+
+
+def step(p, tokens):
+    """目标是倒过来的 tokens。返回判对的比例、各参数的梯度与注意力的权重。"""
+    X = p["E"][tokens] + p["P"]
+    Q, K, V = X @ p["Q"], X @ p["K"], X @ p["V"]
+    A = softmax(Q @ K.swapaxes(1, 2) / np.sqrt(d))
+    O = A @ V
+    guess = softmax(O @ p["U"])
+    goal = np.eye(kinds)[tokens[:, ::-1]]
+
+    dz = (guess - goal) / goal[..., 0].size  # 交叉熵对分数的梯度
+    dO = dz @ p["U"].T
+    dA, dV = dO @ V.swapaxes(1, 2), A.swapaxes(1, 2) @ dO
+    dS = A * (dA - (dA * A).sum(-1, keepdims=True)) / np.sqrt(d)
+    dQ, dK = dS @ K, dS.swapaxes(1, 2) @ Q
+    dX = dQ @ p["Q"].T + dK @ p["K"].T + dV @ p["V"].T
+    flat = lambda a, b: a.reshape(-1, a.shape[-1]).T @ b.reshape(-1, b.shape[-1])
+    g = {"E": np.zeros_like(p["E"]), "P": dX.sum(0), "Q": flat(X, dQ),
+         "K": flat(X, dK), "V": flat(X, dV), "U": flat(O, dz)}
+    np.add.at(g["E"], tokens, dX)
+    right = (guess.argmax(-1) == tokens[:, ::-1]).mean()
+    return right, g, A
+# endregion
+
+
+# region train
+def train(seed, positions=True, steps=300, rate=0.01):
+    rng = np.random.default_rng(seed)
+    p = init(rng, positions)
+    m, v = ({k: np.zeros_like(a) for k, a in p.items()} for _ in range(2))
+    for t in range(1, steps + 1):
+        right, g, _ = step(p, rng.integers(kinds, size=(32, L)))
+        for k in p:  # Adam
+            if k == "P" and not positions:
+                continue
+            m[k] += 0.1 * (g[k] - m[k])
+            v[k] += 0.001 * (g[k]**2 - v[k])
+            p[k] -= rate * (m[k] / (1 - 0.9**t)) / (
+                np.sqrt(v[k] / (1 - 0.999**t)) + 1e-8)
+    return step(p, rng.integers(kinds, size=(500, L)))  # 没见过的序列
+# endregion
+
+
+# region main
+for positions in (True, False):
+    right = [train(seed, positions)[0] for seed in range(10)]
+    print("有位置" if positions else "无位置",
+          f"判对 {min(right):.2f} 至 {max(right):.2f}（10 个初值）")
+A = train(0)[2].mean(0)  # 500 个序列平均
+print("每行最大的权重在第几列：", A.argmax(-1))
+print(f"那个权重至少 {A.max(-1).min():.2f}")
+# endregion
