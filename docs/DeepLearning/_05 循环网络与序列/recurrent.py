@@ -112,25 +112,25 @@ def check(cell):
 
 
 # region recall
-def recall(cell, start, length, seeds=3, batch=32, width=16, steps=200):
-    """第一步给 ±1，之后全是噪声，最后问第一步是什么；返回判对的比例。"""
-    rngs = [np.random.default_rng(seed) for seed in range(seeds)]
+def recall(cell, start, length, seeds=range(3), batch=32, width=16, steps=200):
+    """第一步给 ±1，之后全是噪声，最后问第一步是什么；返回各初值判对的比例。"""
+    rngs = [np.random.default_rng(seed) for seed in seeds]
     made = [[*init(cell, rng, 2, width, **start),
              rng.normal(size=(width, 1)) / 4] for rng in rngs]
     params = [np.stack(p) for p in zip(*made)]
     m, v = [[np.zeros_like(p) for p in params] for _ in range(2)]
-    right = 0.0
+    right = np.zeros(len(seeds))
     rng = np.random.default_rng(99)
     for step in range(1, steps + 1):
         y = rng.integers(0, 2, size=(batch, 1))
         X = np.zeros((length, batch, 2))
         X[..., 1] = rng.normal(size=(length, batch))
         X[0, :, 0] = 2 * y[:, 0] - 1
-        X = np.broadcast_to(X, (seeds, *X.shape))
+        X = np.broadcast_to(X, (len(seeds), *X.shape))
         h, tape = forward(cell, params[:3], X)
         z = h @ params[3]
         if step > steps - 20:
-            right += ((z > 0) == y).mean() / 20
+            right += ((z > 0) == y).mean((1, 2)) / 20
         dz = (sigmoid(z) - y) / batch
         dh = dz @ params[3].swapaxes(-1, -2)
         grads = backward(cell, params[:3], X, tape, dh)
@@ -150,7 +150,7 @@ def main():
         print(type(cell).__name__, "梯度与差商一致：", check(cell))
     for cell, start in ((RNN(), {"gain": 0.7}), (RNN(), {"gain": 1.0}),
                         (LSTM(), {"forget": 1.0}), (LSTM(), {"forget": 4.0})):
-        learned = {length: "会" if recall(cell, start, length) > 0.9 else "不会"
+        learned = {length: "会" if recall(cell, start, length).mean() > 0.9 else "不会"
                    for length in (10, 20, 40)}
         print(type(cell).__name__, start, learned)
     # endregion
