@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <functional>
+#include <iterator>
 #include <map>
 #include <numeric>
 #include <queue>
@@ -114,6 +115,32 @@ std::string decode(const std::string& bits, const std::vector<int>& length, cons
 }
 // #endregion
 
+// #region limited
+// 码长都不超过 limit 的最优码长；要有两种以上的符号，且不多于 2 的 limit 次方种
+std::vector<int> limited(const std::vector<long>& weights, int limit) {
+    struct Pack { long weight; std::vector<int> symbols; };
+    const auto lighter = [](const Pack& a, const Pack& b) { return a.weight < b.weight; };
+    std::vector<Pack> coins;
+    for (int i = 0; i < int(weights.size()); ++i) coins.push_back({weights[i], {i}});
+    std::stable_sort(coins.begin(), coins.end(), lighter);
+
+    std::vector<Pack> row = coins;                      // 面值最小的一排
+    for (int l = 1; l < limit; ++l) {
+        std::vector<Pack> pairs;                        // 两两捆成大一倍的面值，落单的丢掉
+        for (std::size_t i = 0; i + 1 < row.size(); i += 2) {
+            pairs.push_back({row[i].weight + row[i + 1].weight, row[i].symbols});
+            pairs.back().symbols.insert(pairs.back().symbols.end(), row[i + 1].symbols.begin(), row[i + 1].symbols.end());
+        }
+        row.clear();
+        std::merge(coins.begin(), coins.end(), pairs.begin(), pairs.end(), std::back_inserter(row), lighter);
+    }
+    std::vector<int> length(weights.size(), 0);
+    for (std::size_t i = 0; i < 2 * weights.size() - 2; ++i)
+        for (const int s : row[i].symbols) ++length[s];
+    return length;
+}
+// #endregion
+
 // #region check
 void require(bool ok, const char* what) {
     if (!ok) { std::fprintf(stderr, "不成立：%s\n", what); std::abort(); }
@@ -132,6 +159,25 @@ long least(std::vector<long> w) {
             if (best < 0 || cost < best) best = cost;
         }
     return best;
+}
+
+// 码长不超过 limit 时最小的总长：试遍所有满足 Kraft 不等式的码长；left 是还剩的 2^limit 分之几
+long leastLimited(const std::vector<long>& w, std::size_t i, int limit, long left) {
+    if (i == w.size()) return 0;
+    long best = -1;
+    for (int l = 1; l <= limit; ++l) {
+        const long part = 1L << (limit - l);
+        if (part > left) continue;
+        const long rest = leastLimited(w, i + 1, limit, left - part);
+        if (rest >= 0 && (best < 0 || w[i] * l + rest < best)) best = w[i] * l + rest;
+    }
+    return best;
+}
+
+long totalOf(const std::vector<long>& w, const std::vector<int>& length) {
+    long bits = 0;
+    for (std::size_t i = 0; i < w.size(); ++i) bits += w[i] * length[i];
+    return bits;
 }
 
 // 权已升序：两个队列，一个放叶子，一个放合出来的，都是升序。线性
@@ -197,6 +243,16 @@ int main() {
         const Codes codes = codesOf(w, &cost);
         require(cost == least(w), "带权路径长最小");
         checkCodes(w, codes, cost);
+        const int n = int(w.size());
+        for (int limit = 3; limit <= 5; ++limit) {      // 限制码长，也与穷举比
+            const std::vector<int> len = limited(w, limit);
+            require(*std::max_element(len.begin(), len.end()) <= limit, "码长不超过限制");
+            require(totalOf(w, len) == leastLimited(w, 0, limit, 1L << limit), "限制码长时总长最小");
+            require(limit < n - 1 || totalOf(w, len) == cost, "限制不起作用时与哈夫曼相同");
+            long kraft = 0;
+            for (const int l : len) kraft += 1L << (limit - l);
+            require(kraft == 1L << limit, "限制码长时 Kraft 和仍为 1");
+        }
     }
     for (int round = 0; round < 2000; ++round) {
         std::vector<long> w(2 + rng() % 60);
@@ -221,6 +277,11 @@ int main() {
     std::vector<long> fibonacci{1, 1};
     while (fibonacci.size() < 20) fibonacci.push_back(fibonacci[fibonacci.size() - 1] + fibonacci[fibonacci.size() - 2]);
     const Codes deep = codesOf(fibonacci, &cost);
-    std::printf("斐波那契权 20 个：最长的码 %zu 位\n", std::max_element(deep.begin(), deep.end(), [](auto& a, auto& b) { return a.size() < b.size(); })->size());
+    std::printf("斐波那契权 20 个：最长的码 %zu 位，总长 %ld\n",
+                std::max_element(deep.begin(), deep.end(), [](auto& a, auto& b) { return a.size() < b.size(); })->size(), cost);
+    for (const int limit : {15, 10, 5}) {
+        const long bits = totalOf(fibonacci, limited(fibonacci, limit));
+        std::printf("限制 %2d 位：总长 %ld，多 %.2f%%\n", limit, bits, 100.0 * static_cast<double>(bits - cost) / static_cast<double>(cost));
+    }
 }
 // #endregion
