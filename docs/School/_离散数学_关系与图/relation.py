@@ -93,6 +93,22 @@ def hamilton(adj):
 
     go()
     return found // 2, tried
+
+
+def pieces(adj, k):
+    """去掉 k 个顶点，最多剩几个连通分支：试遍所有删法。"""
+    most = 0
+    for gone in combinations(adj, k):
+        left, count = set(adj) - set(gone), 0
+        while left:
+            count += 1
+            stack = [left.pop()]
+            while stack:
+                near = adj[stack.pop()] & left
+                left -= near
+                stack += near
+        most = max(most, count)
+    return most
 # endregion
 
 
@@ -210,10 +226,13 @@ petersen = graph(10, PETERSEN)
 shared = {(v in petersen[u], len(petersen[u] & petersen[v]))
           for u, v in combinations(range(10), 2)}
 print("彼得森图（是否相邻，公共邻点数）：", sorted(shared))
+print("彼得森图去掉 1 到 9 个点，分支最多",
+      [pieces(petersen, k) for k in range(1, 10)])
 print("彼得森图：哈密顿圈 %d 条，试了 %d 步" % hamilton(petersen))
 for n in (6, 8, 10):
     found, tried = hamilton(graph(n, combinations(range(n), 2)))
-    print(f"完全图 {n} 点：{found} 条 = (n-1)!/2，试了 {tried} 步")
+    same = "=" if found == math.factorial(n - 1) // 2 else "≠"
+    print(f"完全图 {n} 点：{found} 条 {same} (n-1)!/2，试了 {tried} 步")
 small = graph(5, PETERSEN[:5])
 print("五边形的色数", chromatic(small), " 彼得森图贪心",
       max(greedy(petersen, range(10)).values()) + 1)
