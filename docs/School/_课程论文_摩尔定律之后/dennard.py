@@ -34,8 +34,9 @@ def table():
 # region leak
 def leak():
     swing = math.log(10) * 1.380649e-23 * 300 / 1.602176634e-19
-    print(f"300 K 的最小亚阈值摆幅 {swing * 1000:.1f} mV/十倍；"
-          f"阈值降 100 mV，漏电至少乘 {10 ** (0.1 / swing):.0f}")
+    print(f"300 K 的最小亚阈值摆幅 {swing * 1000:.1f} mV/十倍；阈值降 100 mV，"
+          + "，".join(f"n={n} 时漏电乘 {10 ** (0.1 / n / swing):.0f}"
+                     for n in (1, 1.5)))
 # endregion
 
 
