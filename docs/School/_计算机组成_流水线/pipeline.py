@@ -7,7 +7,7 @@ HERE = Path(__file__).parent
 
 # region run
 def run(program, registers, memory):
-    """按语义执行，记下走过的指令；跳转记下走没走。"""
+    """按语义执行，返回走过的指令（跳转记下走没走）与最后的寄存器。"""
     labels = {line[:-1]: i for i, line in enumerate(program)}
     x, pc, trace = dict(registers), 0, []
     while pc < len(program):
@@ -39,7 +39,7 @@ def run(program, registers, memory):
             x[dest] = {"add": a + b, "sub": a - b, "and": a & b}[op]
         x["x0"] = 0
         trace.append((here, line, op, dest, sources, taken))
-    return trace, memory
+    return trace, x
 # endregion
 
 
@@ -192,11 +192,12 @@ for forwarding in (False, True):
 print("\n求和循环 1000 次")
 for name, program in (("原样", LOOP), ("调换两行", BETTER)):
     memory = {4 * i: i for i in range(1000)}
-    trace, _ = run(program, {"x11": 4000}, memory)
+    trace, x = run(program, {"x11": 4000}, memory)
     for kind, guess in (("猜不跳", lambda here: False), ("2 位", Bits(2))):
         rows, misses, stalls = timing(trace, True, guess)
         n = len(rows)
-        print(f"{name}，{kind}：{n} 条，停 {stalls}，猜错 {misses}，"
+        print(f"{name}，{kind}：和 {x['x6']}，{n} 条，停 {stalls}，"
+              f"猜错 {misses}，"
               f"{cycles(rows)} 拍，CPI {cycles(rows) / n:.3f}")
 
 print("\n内层 4 次、外层 100 次")
