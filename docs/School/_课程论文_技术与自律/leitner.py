@@ -75,7 +75,7 @@ def workload(days, fresh, success, seed):
     for n in range(days):
         today = start + timedelta(days=n)
         cards += [{"box": -1, "due": today} for _ in range(fresh)]
-        ready = {id(c) for c in cards if c["due"] <= today}
+        ready = {id(c) for c in due(cards, today)}
         counts.append(len(ready))
         cards = [answer(c, rng.random() < success, today)
                  if id(c) in ready else c for c in cards]
