@@ -32,7 +32,7 @@ def best_delta(eps):
 
 
 def check_delta():
-    for eps in ("3", "1", "0.1", "0.001"):
+    for eps in ("6", "3", "1", "0.1", "0.001"):
         ours = min(Decimal(1), Decimal(eps) / 5)
         best = best_delta(eps)
         print(f"ε={eps:<5} 我们的 δ={ours:<7} 最大的 δ={best:.7f}"
