@@ -98,7 +98,8 @@ def factors():
 def check_svd():
     u, s, vt = factors()
     scaled = np.round(u * 5**0.5, 9).tolist()
-    print("σ² =", np.round(s**2, 12), " U√5 =", scaled)
+    print("σ² =", np.round(s**2, 12), " U√5 =", scaled,
+          " UΣVᵀ = A：", np.allclose(u * s @ vt, A))
     rng = np.random.default_rng(7)
     m = rng.standard_normal((30, 20))
     u, s, vt = np.linalg.svd(m, full_matrices=False)
