@@ -1,4 +1,4 @@
-"""数关系、判欧拉与哈密顿、贪心着色；python3 relation.py 写出两幅 SVG。"""
+"""数关系、判欧拉与哈密顿、贪心着色；python3 relation.py 写出三幅 SVG。"""
 import math
 from collections import Counter
 from itertools import combinations, permutations, product
@@ -197,6 +197,44 @@ def draw_hasse():
         380, 290, body)
 
 
+def draw_walks(path):
+    """左：七桥与各块陆地的度数；右：信封，边上写着第几笔。"""
+    degree = Counter(v for e in BRIDGES for v in e)
+    body = [text(92, 22, "七桥：度数全是奇数"),
+            text(288, 22, "信封：从 1 画到 2")]
+    land = {"A": (45, 130), "B": (92, 60), "C": (92, 200), "D": (150, 130)}
+    seen = Counter()
+    for e in BRIDGES:
+        (x1, y1), (x2, y2) = land[e[0]], land[e[1]]
+        bend = 0 if BRIDGES.count(e) == 1 else 16 - 32 * seen[e]
+        seen[e] += 1
+        size = math.hypot(x2 - x1, y2 - y1)
+        mx = (x1 + x2) / 2 - (y2 - y1) / size * bend
+        my = (y1 + y2) / 2 + (x2 - x1) / size * bend
+        body.append(f'<path d="M{x1} {y1}Q{mx:.1f} {my:.1f} {x2} {y2}" '
+                    f'fill="none" stroke="{INK2}" stroke-width="1.8"/>')
+    for v, (x, y) in land.items():
+        body.append(f'<circle cx="{x}" cy="{y}" r="19" fill="{RAISED}" '
+                    f'stroke="{INK}" stroke-width="1.6"/>')
+        body.append(text(x, y + 5, f"{v} {degree[v]}", 14))
+    corner = {"1": (228, 200), "2": (348, 200), "3": (348, 108),
+              "4": (228, 108), "5": (288, 52)}
+    for n, (u, v) in enumerate(zip(path, path[1:]), 1):
+        (x1, y1), (x2, y2) = corner[u], corner[v]
+        body.append(edge((x1, y1), (x2, y2)))
+        x, y = x1 + (x2 - x1) * 0.28, y1 + (y2 - y1) * 0.28
+        body.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="9" '
+                    f'fill="{RAISED}"/>')
+        body.append(text(x, y + 5, n, 13, FILLS[1]))
+    for v, (x, y) in corner.items():
+        colour = FILLS[0] if v in (path[0], path[-1]) else INK
+        body.append(f'<circle cx="{x}" cy="{y}" r="13" fill="{RAISED}" '
+                    f'stroke="{colour}" stroke-width="2"/>')
+        body.append(text(x, y + 5, v, 14, colour))
+    svg("walks.svg", "左边七桥的四块陆地与七座桥，右边一笔画出的信封",
+        380, 230, body)
+
+
 def draw_petersen(colour):
     centre, body = (190, 165), []
     place = {}
@@ -243,4 +281,5 @@ for n in (3, 10, 50):
     print(f"王冠图 n={n}：成对 {used[0]} 色，先一边再另一边 {used[1]} 色")
 # endregion
 draw_hasse()
+draw_walks(euler(HOUSE))
 draw_petersen(greedy(petersen, range(10)))
