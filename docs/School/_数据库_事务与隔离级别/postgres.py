@@ -84,14 +84,20 @@ LOST = [("A", READ), ("B", READ), ("A", TAKE.format(40)),
 SKEW = [("A", COUNT), ("B", COUNT), ("A", LEAVE.format("甲")),
         ("B", LEAVE.format("乙")), ("A", "COMMIT"), ("B", "COMMIT"),
         ("A", COUNT)]
+PHANTOM = [("A", COUNT), ("B", "INSERT INTO duty VALUES ('丙', true)"),
+           ("B", "COMMIT"), ("A", COUNT)]
 
 if __name__ == "__main__":
     scene("读已提交：丢失更新", "READ COMMITTED", LOST)
     scene("读已提交：不可重复读", "READ COMMITTED",
           [("A", READ), ("B", TAKE.format(70)), ("B", "COMMIT"),
            ("A", READ)])
+    scene("读已提交：幻读", "READ COMMITTED", PHANTOM)
     scene("读未提交：仍不脏读", "READ UNCOMMITTED",
           [("A", TAKE.format(0)), ("B", READ), ("A", "ROLLBACK")])
+    scene("可重复读：没有幻读", "REPEATABLE READ", PHANTOM)
+    scene("可重复读：快照取在第一次读，不在 BEGIN", "REPEATABLE READ",
+          [("B", TAKE.format(40)), ("B", "COMMIT"), ("A", READ)])
     scene("可重复读：丢失更新被拒", "REPEATABLE READ", LOST)
     scene("可重复读：写偏斜", "REPEATABLE READ", SKEW)
     scene("可串行化：写偏斜被拒", "SERIALIZABLE", SKEW)
