@@ -41,20 +41,30 @@ def check_delta():
 
 
 # region stolz
-def stolz(x):
-    f = x + math.sin(x) * math.cos(x)
-    g = math.exp(math.sin(x)) * f
-    df = 2 * math.cos(x) ** 2
-    dg = math.exp(math.sin(x)) * math.cos(x) * (f + 2 * math.cos(x))
-    return f / g, df / dg
+def f(x):
+    return x + math.sin(x) * math.cos(x)
+
+
+def g(x):
+    return math.exp(math.sin(x)) * f(x)
+
+
+def slopes(x):
+    """手算的 f' 与 g'。"""
+    c = math.cos(x)
+    return 2 * c**2, math.exp(math.sin(x)) * c * (f(x) + 2 * c)
 
 
 def check_stolz():
+    gap = max(abs(hand - central(function, x, 1e-5))
+              for x in (1.0, 2.0, 5.0)
+              for hand, function in zip(slopes(x), (f, g)))
+    print("手算的导数与中心差商：" + ("相符" if gap < 1e-7 else "不符"))
     for k in (10, 1000, 100000):
         for shift in (0.5, 1.5):  # sin 取 1 与 -1 的附近，避开 cos=0
             x = (2 * k + shift) * math.pi + 0.001
-            ratio, slopes = stolz(x)
-            print(f"x={x:<11.2f} f/g={ratio:.6f}  f'/g'={slopes:+.1e}")
+            df, dg = slopes(x)
+            print(f"x={x:<11.2f} f/g={f(x) / g(x):.6f}  f'/g'={df / dg:+.1e}")
 # endregion
 
 
