@@ -14,6 +14,7 @@ import {lookAlikes} from './prose/lookAlikes';
 import {punctuation} from './prose/punctuation';
 import {spacing} from './prose/spacing';
 import {words} from './prose/words';
+import {readings, staleReadings} from './readings';
 import {syntax} from './syntax';
 import {tags} from '../../src/features/tags/build/checkTags';
 import type {Rule} from '../../src/shared/checks/types';
@@ -38,4 +39,6 @@ export const RULES: Rule[] = [
   alternatives,
   glossary,
   tags,
+  readings,
+  staleReadings,
 ];

@@ -10,6 +10,7 @@ const OWN = [
   'build/',
   'config/content-map.tsv',
   'config/published.txt',
+  'config/readings.tsv',
   'config/rules.ts',
   'config/sections.ts',
   'config/site.ts',

@@ -142,6 +142,12 @@ const FAULTS: Record<string, [place: string, message: RegExp][]> = {
     ['src/features/tags/tags.txt:2', /没有一页用“cuda”/],
     ['src/features/tags/tags.txt:3', /“CUDA”与“cuda”是同一个标签/],
   ],
+  readings: [
+    ['docs/School/没读.md:1', /还没有第二个人读过/],
+    ['config/readings.tsv:3', /没有 docs\/School\/不在\.md 这一页/],
+    ['config/readings.tsv:4', /这一行不完整/],
+  ],
+  'stale-readings': [['docs/School/改了.md:1', /2026-11-26 读过以后改了许多/]],
 };
 
 it('has a broken fixture for every rule', () => {
