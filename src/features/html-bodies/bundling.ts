@@ -1,11 +1,10 @@
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {LoadedContent as LoadedPages} from '@docusaurus/plugin-content-pages';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {cacheDependsOn, transformRule} from '../../shared/build/bundler';
 import {dropBodies} from './build/dropBodies';
-import {isLive} from './build/isLive';
+import {isLive} from './isLive';
 import {transformPage} from './build/leanBody';
 
 const body = path.join(__dirname, 'client/Body.tsx');
@@ -16,7 +15,7 @@ function sourcesOf(allContent: AllContent): string[] {
     (docs) => (docs as LoadedContent).loadedVersions,
   );
   const blogs = Object.values(allContent['docusaurus-plugin-content-blog'] ?? {}) as BlogContent[];
-  const pages = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}) as LoadedPages[];
+  const pages = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}) as {source: string}[][];
   const sources = [
     ...versions.flatMap(({docs}) => docs.map(({source}) => source)),
     ...blogs.flatMap(({blogPosts}) => blogPosts.map(({metadata}) => metadata.source)),
@@ -38,7 +37,7 @@ export function htmlBodiesBundling({siteDir}: LoadContext): Plugin {
       }
     },
     configureWebpack(config, isServer) {
-      cacheDependsOn(config, ...['leanBody', 'isLive'].map((name) => path.join(__dirname, `build/${name}.ts`)));
+      cacheDependsOn(config, ...['build/leanBody.ts', 'isLive.ts'].map((name) => path.join(__dirname, name)));
       const rule = transformRule(/\.mdx?$/i, (source, module) => transformPage(source, module, isServer), {enforce: 'post'});
       return {
         module: {rules: [rule]},

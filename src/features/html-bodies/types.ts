@@ -12,7 +12,7 @@ export interface PageData {
 /** The component of a Markdown page, with its data as properties; src/features/html-bodies gives it the name of its body. */
 export interface LeanPage extends FunctionComponent, PageData {
   body?: string;
-  /** What draws the body in the browser, if React has to (build/isLive.ts). */
+  /** What draws the body in the browser, if React has to (isLive.ts). */
   live?: ComponentType<{children: ReactElement}>;
 }
 

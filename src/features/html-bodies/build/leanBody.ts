@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {parse, type AnyNode, type Identifier, type Literal} from 'acorn';
 import type {TransformContext} from '../../../shared/build/bundler';
-import {isLive} from './isLive';
+import {isLive} from '../isLive';
 
 type Statement = ReturnType<typeof parse>['body'][number];
 

@@ -7,7 +7,7 @@ import includeLanguages from '@theme/prism-include-languages';
 includeLanguages(Prism);
 
 /**
- * The body of a page that React draws in the browser as well (build/isLive.ts). It comes with the chunk of the page, and the
+ * The body of a page that React draws in the browser as well (isLive.ts). It comes with the chunk of the page, and the
  * page's script does not wait for the reader's first touch.
  */
 export default function LiveBody({children}: {children: ReactElement}): ReactNode {

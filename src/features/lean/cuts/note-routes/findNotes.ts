@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathOfChunkKey} from '../../../../shared/pure/pathOfChunkKey';
-import {isLive} from '../../../html-bodies/build/isLive';
+import {isLive} from '../../../html-bodies/isLive';
 import type {TransformContext} from '../../../../shared/build/bundler';
 
 export const DOCS = 'docusaurus-plugin-content-docs';

@@ -1,7 +1,7 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {readText} from '../../../shared/build/readText';
-import {SHOWN, usesMdx} from '../../../shared/markdown/usesMdx';
+import {readText} from '../../shared/build/readText';
+import {SHOWN, usesMdx} from '../../shared/markdown/usesMdx';
 
 /** Hooks that give the same on the server and in the browser, for good. */
 const STILL_HOOKS = 'BaseUrl|BaseUrlUtils|Callback|DocusaurusContext|Id|Memo|Ref';
