@@ -1,6 +1,6 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -31,15 +31,7 @@ beforeAll(async () => {
   const port = await freePort();
   server = spawn(
     process.execPath,
-    [
-      'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-      'start',
-      '--no-open',
-      '--port',
-      String(port),
-      '--config',
-      'tests/build/hostile/docusaurus.config.ts',
-    ],
+    ['--import', 'tsx', 'scripts/start.ts', '--no-open', '--port', String(port), '--config', 'tests/build/hostile/docusaurus.config.ts'],
     {cwd: site, env: {...process.env, NODE_ENV: undefined, NO_COLOR: '1', HOSTILE_DOCS: 'hostile-docs'}},
   );
   [server.stdout!, server.stderr!].forEach((stream) => stream.on('data', (chunk: Buffer) => (output += chunk.toString())));
@@ -67,6 +59,12 @@ test('the development server shows a page, draws its diagram, and shows what is 
   writeNotes(site, note('保存以后的正文'));
   await page.getByText('保存以后的正文').waitFor();
   expect(faults).toEqual([]);
+});
+
+test('what is saved in config/ is shown', {timeout: PATIENCE_MS}, async () => {
+  const settings = path.join(site, 'config/site.ts');
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace("title: '并行笔记'", "title: '改了名'"));
+  await expect.poll(() => page.title(), {timeout: PATIENCE_MS}).toContain('改了名');
 });
 
 test('its search says what it lacks, and answers from the last build', {timeout: PATIENCE_MS}, async () => {
