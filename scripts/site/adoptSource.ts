@@ -6,8 +6,8 @@ import {sectionSettings, siteSettings, type FoundSection, type Identity} from '.
 
 /** What of a Docusaurus site is not taken in, with the reason. */
 const LEFT: [file: string, why: string][] = [
-  ['src/theme', '换掉的主题组件：这个站有自己的'],
-  ['src/css', '样式：改 src/shared/styles/tokens.css'],
+  [path.join('src', 'theme'), '换掉的主题组件：这个站有自己的'],
+  [path.join('src', 'css'), '样式：改 src/shared/styles/tokens.css'],
   ['sidebars.js', '手写的侧边栏：这里按文件夹生成，次序看 sidebar_position'],
   ['sidebars.ts', '手写的侧边栏：这里按文件夹生成，次序看 sidebar_position'],
   ['i18n', '译文：这个站只有一种语言'],
