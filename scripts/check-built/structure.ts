@@ -60,8 +60,9 @@ export const imageSize = eachPage('image-size', ({file, $}) => {
 
 const COMMIT_FIRST = '先提交这一页；CI 要取完整历史（fetch-depth: 0）';
 
-/** The id of a doc by its page: its address below /docs. */
-const docOf = ({route}: BuiltPage, baseUrl: string) => route.slice(`${baseUrl}docs/`.length);
+/** A doc by its page: the path of its file below docs, as the link to edit it says; without one its address, which a slug or the page of a folder changes. */
+const docOf = ({route, $}: BuiltPage, baseUrl: string) =>
+  /\/docs\/(.+)\.mdx?$/.exec($('a[href*="/edit/main/docs/"]').attr('href') ?? '')?.[1] ?? route.slice(`${baseUrl}docs/`.length);
 
 export const lastUpdated: BuiltRule = {
   name: 'last-updated',

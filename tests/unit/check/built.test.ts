@@ -275,6 +275,12 @@ it.each(BROKEN)('%s finds %o', (name, change, message) => {
   ).toMatch(message);
 });
 
+it('a doc at another address than its file’s has the date of its file', () => {
+  const edit = '<a href="https://github.com/a/b/edit/main/docs/Linux/变基.md">编辑此页</a>';
+  const moved = {...CLEAN, 'docs/别名.html': doc(`<h2 id=a>节</h2>${edit}`)};
+  expect(rule('last-updated').check(build(moved)).problems).toEqual([]);
+});
+
 it('a published page may be redirected', () => {
   const moved = {...CLEAN, 'blog/p.html': undefined, _redirects: '# 搬走的\n/blog/p /blog/q 301\n'};
   expect(rule('published').check(build(moved)).problems).toEqual([]);
