@@ -27,7 +27,7 @@ def chinese_font():
 warnings.filterwarnings("ignore", message="Glyph .* missing")
 
 plt.rcParams.update({
-    "font.sans-serif": [chinese_font(), "DejaVu Sans"],
+    "font.family": [chinese_font(), "DejaVu Sans"],
     "font.size": 13, "axes.titlesize": 14, "legend.frameon": False,
     "text.color": INK, "axes.labelcolor": INK, "axes.edgecolor": INK2,
     "xtick.color": INK2, "ytick.color": INK2, "grid.color": LINE,
