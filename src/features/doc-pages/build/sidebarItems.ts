@@ -13,7 +13,10 @@ const labelsIn = (items: Items): string[] =>
 export const sidebarItems: Generator = async ({defaultSidebarItemsGenerator, ...args}) => {
   const items = await defaultSidebarItemsGenerator(args);
   const labels = labelsIn(items);
-  const isSection = (above: string) => args.item.dirName === '.' && above === '';
+  const isWhole = args.item.dirName === '.';
+  const unlisted = new Set(args.docs.flatMap(({id, frontMatter}) => (frontMatter.unlisted ? [id] : [])));
+  const hasListed = (item: Items[number]): boolean =>
+    item.type === 'category' ? item.items.some(hasListed) : item.type === 'doc' && !unlisted.has(item.id);
   const complete = (some: Items, above: string): Items =>
     some.map((item) => {
       if (item.type !== 'category') {
@@ -24,7 +27,7 @@ export const sidebarItems: Generator = async ({defaultSidebarItemsGenerator, ...
       return {
         ...item,
         ...(isTwin && item.key === undefined && {key: path}),
-        ...(isSection(above) && !item.link && {link: {type: 'generated-index' as const}}),
+        ...(above === '' && isWhole && !item.link && hasListed(item) && {link: {type: 'generated-index' as const}}),
         items: complete(item.items, `${path}/`),
       };
     });
