@@ -52,7 +52,9 @@ export function adoptSource(folder: string, root: string): string {
 function dropStarter(root: string, {docs}: Source): void {
   const starter = path.join(root, 'scripts/site/starter');
   const listed = ['docs', 'blog'].flatMap((part) => filesBelow(path.join(root, part)).map((name) => `${part}/${name}`));
-  const others = listed.filter((name) => !existsSync(path.join(starter, name)));
+  const isExample = (name: string) =>
+    existsSync(path.join(starter, name)) && readFileSync(path.join(root, name)).equals(readFileSync(path.join(starter, name)));
+  const others = listed.filter((name) => !isExample(name));
   if (others.length > 0) {
     throw new Error(
       `docs 与 blog 里已经有自己的文件（${others.slice(0, 3).join('、')}），没有动它们 → 在 npm run new -- site 刚建好的站里跑`,

@@ -95,6 +95,9 @@ describe('taking in what somebody wrote', () => {
     const before = everyFile(site());
     expect(() => adoptSource(source(), site())).toThrow('已经有自己的文件（docs/我的.md）');
     expect(everyFile(site())).toEqual(before);
+    rmSync(path.join(site(), 'docs/我的.md'));
+    writeFileSync(path.join(site(), 'docs/intro.md'), '改过的样例\n');
+    expect(() => adoptSource(source(), site())).toThrow('已经有自己的文件（docs/intro.md）');
     mkdirSync(path.join(folder, 'empty'));
     expect(() => adoptSource(path.join(folder, 'empty'), site())).toThrow('里没有 Markdown 文件');
   });
