@@ -1,7 +1,17 @@
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {NEW_SITE} from './createSite';
-import {fieldOf, importedFolders, importedPackages, isMarkdown, nameHere, readSource, withNamesHere, type Source} from './readSource';
+import {
+  fieldOf,
+  importedFolders,
+  importedPackages,
+  isMarkdown,
+  nameHere,
+  readSource,
+  renamedParts,
+  withNamesHere,
+  type Source,
+} from './readSource';
 import {sectionSettings, siteSettings, type FoundSection, type Identity} from './settings';
 
 /** What of a Docusaurus site is not taken in, with the reason. */
@@ -82,9 +92,7 @@ const filesBelow = (folder: string): string[] =>
 
 function copy(files: Map<string, string>, target: string, keepsExisting = false): string[] {
   const wanted = [...files].filter(([name]) => !(keepsExisting && existsSync(path.join(target, name))));
-  const renamed = new Map(
-    wanted.map(([name]) => [path.posix.basename(name), path.posix.basename(nameHere(name))] as const).filter(([from, to]) => from !== to),
-  );
+  const renamed = renamedParts(wanted.map(([name]) => name));
   wanted.forEach(([name, file]) => {
     const place = path.join(target, nameHere(name));
     cpSync(file, place);
@@ -212,7 +220,7 @@ function reportOf(
   missing: string[],
 ): string {
   const notes = [...source.docs.keys()].filter(isMarkdown).length;
-  const renamed = [...source.docs.keys(), ...source.blog.keys()].filter((name) => nameHere(name) !== name);
+  const renamed = [...source.docs.keys(), ...source.blog.keys()].filter((name) => isMarkdown(name) && nameHere(name) !== name);
   const posts = [...source.blog.keys()].filter(isMarkdown).length;
   return [
     `收进了 ${notes} 篇笔记、${posts} 篇文章，一共 ${copied.length} 个文件；${source.root} 没有动。`,

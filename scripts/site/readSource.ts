@@ -133,11 +133,24 @@ const SIGNS: Record<string, string> = {
   '\\': '＼',
 };
 
-/** The name that a page gets here; files that are no pages keep theirs. */
+const named = (part: string) =>
+  part.replace(/[()!?#%[\]|^\\]/g, (sign) => SIGNS[sign] ?? sign).replace(/^ +| +(?=\.mdx?$|$)|[\u200b-\u200f\ufeff]/g, '');
+
+/** The path that a file gets here: its folders have names that an address may have, and so has a page. */
 export const nameHere = (file: string): string =>
-  isMarkdown(file)
-    ? file.replace(/[()!?#%[\]|^\\]/g, (sign) => SIGNS[sign] ?? sign).replace(/(?<=^|\/) +| +(?=\/|\.mdx?$|$)|[\u200b-\u200f\ufeff]/g, '')
-    : file;
+  file
+    .split('/')
+    .map((part, i, parts) => (i < parts.length - 1 || isMarkdown(part) ? named(part) : part))
+    .join('/');
+
+/** The names of files and folders that are others here. */
+export const renamedParts = (files: Iterable<string>): Map<string, string> =>
+  new Map(
+    [...files].flatMap((file) => {
+      const here = nameHere(file).split('/');
+      return file.split('/').flatMap((part, i): [string, string][] => (part === here[i] ? [] : [[part, here[i] ?? part]]));
+    }),
+  );
 
 /** The text of a page in which the files that got other names are called by these. */
 export function withNamesHere(text: string, renamed: ReadonlyMap<string, string>): string {

@@ -57,12 +57,15 @@ describe('taking in what somebody wrote', () => {
     write('docs/01-入门/_category_.json', '{"label": "入门"}');
     write('docs/01-入门/函数(2).md', '# 函数\n\n![图](https://img.example/a.png)\n');
     write('docs/intro.md', '看[函数](./01-入门/函数(2).md)与[它](./01-%E5%85%A5%E9%97%A8/%E5%87%BD%E6%95%B0(2).md)。\n');
+    write('docs/实现(一)/图.md', '![图](./图.png)\n');
+    write('docs/实现(一)/图.png', '');
     write('blog/2024-01-01-a.md', '一篇。\n');
     write('src/theme/Footer.js', 'export default () => null;\n');
     const before = everyFile(source());
     const said = adoptSource(source(), site());
-    expect(said).toContain('收进了 2 篇笔记、1 篇文章');
+    expect(said).toContain('收进了 3 篇笔记、1 篇文章');
     expect(said).toContain('函数(2).md → 01-入门/函数（2）.md');
+    expect(existsSync(path.join(site(), 'docs/实现（一）/图.png'))).toBe(true);
     expect(said).toContain('src/theme（');
     expect(everyFile(source())).toEqual(before);
     expect(read('docs/intro.md')).toBe('看[函数](./01-入门/函数（2）.md)与[它](./01-%E5%85%A5%E9%97%A8/函数（2）.md)。\n');
