@@ -3,8 +3,8 @@ import {getFileLoaderUtils} from '@docusaurus/utils';
 
 const FALLBACK = /&fallback=[^&!]*/;
 
-/** Docusaurus creates these rules for server and client; a process may build more than one site. */
-const done = new WeakSet<object>();
+/** On what is mended already: a process may build more than one site, and the development server loads this module anew with the configuration. */
+const MENDED = Symbol.for('image-loader');
 
 /**
  * Docusaurus writes into the request of each picture of Markdown where `file-loader` lies on this machine. Modules get their
@@ -15,11 +15,11 @@ const done = new WeakSet<object>();
  */
 export default function imageLoader(): Plugin {
   for (const isServer of [true, false]) {
-    const {loaders} = getFileLoaderUtils(isServer);
-    if (!FALLBACK.test(loaders.inlineMarkdownImageFileLoader) && !done.has(loaders)) {
+    const {loaders} = getFileLoaderUtils(isServer) as {loaders: {inlineMarkdownImageFileLoader: string; [MENDED]?: boolean}};
+    if (!FALLBACK.test(loaders.inlineMarkdownImageFileLoader) && !loaders[MENDED]) {
       throw new Error('getFileLoaderUtils 的请求里没有 fallback 了 → 对照 @docusaurus/utils 改 src/features/lean/mends/imageLoader.ts');
     }
-    done.add(loaders);
+    loaders[MENDED] = true;
     loaders.inlineMarkdownImageFileLoader = loaders.inlineMarkdownImageFileLoader.replace(FALLBACK, '');
   }
   return {name: 'image-loader'};
