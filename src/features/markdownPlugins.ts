@@ -45,7 +45,14 @@ export const markdownPlugins = {
     [glossaryPage, {baseUrl: site.baseUrl}],
     tags,
   ],
-  remarkPlugins: [footnoteIds, ...(site.hasMath ? [remarkMath] : []), remarkCjkFriendly, remarkCjkFriendlyGfmStrikethrough, bareLinks, joinLines],
+  remarkPlugins: [
+    footnoteIds,
+    ...(site.hasMath ? [remarkMath] : []),
+    remarkCjkFriendly,
+    remarkCjkFriendlyGfmStrikethrough,
+    bareLinks,
+    joinLines,
+  ],
   // Formulas last: no other plugin has to walk through KaTeX's output, and column widths are computed from their source.
   rehypePlugins: [
     admonitionTitle,
