@@ -52,19 +52,3 @@ test('spec 9 Host memory: the search page leaves a failed host alone, too', asyn
   await expect(page.locator('main article')).toHaveCount(1);
   expect(hosted.hosts()).toEqual([expect.stringMatching(/^TESTAPP-[123]\.algolianet\.com$/)]);
 });
-
-test('whoever comes back to /search finds all results that were shown, and the place in them', async ({page, hosted}) => {
-  await visit(page, url('排序'));
-  await expect(page.locator('main article')).toHaveCount(10);
-  const asked = hosted.requests.length;
-  const last = page.locator('main article a').last();
-  await last.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  await last.click();
-  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('「排序」的搜索结果');
-  await page.goBack();
-  await expect(page.locator('main article')).toHaveCount(10);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('「排序」的搜索结果');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
-  expect(hosted.requests.length).toBe(asked);
-});

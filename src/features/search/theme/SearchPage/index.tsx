@@ -2,7 +2,6 @@
 import type {ReactNode} from 'react';
 import '@site/src/features/search/client/words';
 import Head from '@docusaurus/Head';
-import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
@@ -17,11 +16,7 @@ const title = (query: string) =>
     : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});
 
 export default function SearchPage(): ReactNode {
-  const [queryOfAddress, setQuery] = useSearchQueryString();
-  const {pathname, search} = useLocation();
-  // While a link leads away, the address is the next page's already.
-  const isLeft = useHistory().location.pathname !== pathname;
-  const query = isLeft ? (new URLSearchParams(search).get('q') ?? '') : queryOfAddress;
+  const [query, setQuery] = useSearchQueryString();
   return (
     <HtmlClassNameProvider className="search-page-wrapper">
       <PageMetadata title={title(query)} />

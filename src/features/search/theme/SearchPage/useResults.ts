@@ -1,5 +1,4 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {useHistory} from '@docusaurus/router';
 import {useGrowingIndex} from '@site/src/features/search/embedded/useGrowingIndex';
 import {useSearchConfig} from '@site/src/features/search/client/searchConfig';
 import {failed, IDLE, loading, withPage, type Results} from './results';
@@ -9,16 +8,11 @@ import {useSearchClient} from './useSearchClient';
 /** A pause in typing after which the query is asked. */
 const DEBOUNCE_MS = 200;
 
-/** The results that were shown last, with all pages that the reader asked for: who comes back to them finds the place in them. */
-let shown: (Results & {query: string}) | undefined;
-
 /** The results of a query, in what it is narrowed to, page by page; an answer that comes after a newer question is dropped. */
 export function useResults(query: string, filters: string | undefined): Results & {retry: () => void; more: () => void} {
   const client = useSearchClient();
   const {indexName} = useSearchConfig();
-  const {action} = useHistory();
-  const [results, setResults] = useState<Results & {query?: string}>(() => (action === 'POP' && shown?.query === query ? shown : IDLE));
-  const isRestored = useRef(results !== IDLE);
+  const [results, setResults] = useState(IDLE);
   const latest = useRef(0);
 
   const ask = useCallback(
@@ -28,7 +22,7 @@ export function useResults(query: string, filters: string | undefined): Results 
         setResults((previous) => loading(previous, page));
       }
       const next = await searchPage(client, indexName, {query, filters, page}).then(
-        (response) => (previous: Results) => ({...withPage(previous, page, response), query}),
+        (response) => (previous: Results) => withPage(previous, page, response),
         () => failed,
       );
       if (turn === latest.current) {
@@ -44,20 +38,10 @@ export function useResults(query: string, filters: string | undefined): Results 
       setResults(IDLE);
       return undefined;
     }
-    if (isRestored.current) {
-      isRestored.current = false;
-      return undefined;
-    }
     setResults(loading(IDLE, 0));
     const timer = setTimeout(() => void ask(0), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [ask, query]);
-
-  useEffect(() => {
-    if (results.status === 'done' && results.query !== undefined) {
-      shown = {...results, query: results.query};
-    }
-  }, [results]);
 
   // The shown hits stay until the new ones are there: the reader may have the focus on one.
   useGrowingIndex(() => {
