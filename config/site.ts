@@ -67,7 +67,7 @@ export const footer = {
     {
       title: '笔记',
       items: [
-        {label: '开始阅读', to: '/docs/intro'},
+        {label: '开始阅读', to: site.start},
         {label: 'MCC24 复盘', to: '/docs/SuperComputer/MCC24_Review'},
         {label: '并行计算与计算机架构', to: '/docs/CUDA/1.0 并行计算与计算机架构'},
         {label: 'Python 数据读取', to: '/docs/Python/Python数据读取'},

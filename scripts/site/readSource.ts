@@ -134,7 +134,7 @@ const SIGNS: Record<string, string> = {
 };
 
 const named = (part: string) =>
-  part.replace(/[()!?#%[\]|^\\]/g, (sign) => SIGNS[sign] ?? sign).replace(/^ +| +(?=\.mdx?$|$)|[\u200b-\u200f\ufeff]/g, '');
+  part.replace(/./gu, (sign) => SIGNS[sign] ?? sign).replace(/^ +| +(?=\.mdx?$|$)|[\u200b-\u200f\ufeff]/g, '');
 
 /** The path that a file gets here: its folders have names that an address may have, and so has a page. */
 export const nameHere = (file: string): string =>

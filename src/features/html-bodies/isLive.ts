@@ -29,7 +29,14 @@ export function isLive(file: string, root: string): boolean {
   return isMdx(file) && needsBrowser(file, root);
 }
 
-const isMdx = (file: string) => file.endsWith('.mdx') || (file.endsWith('.md') && usesMdx(readText(file)));
+/** The tables of routes and both compilers ask of the same pages: each .md file is read once. */
+const knownMdx = new Map<string, boolean>();
+
+function isMdx(file: string): boolean {
+  const told = knownMdx.get(file) ?? (file.endsWith('.mdx') || (file.endsWith('.md') && usesMdx(readText(file))));
+  knownMdx.set(file, told);
+  return told;
+}
 
 function needsBrowser(file: string, root: string): boolean {
   const told = known.get(file);

@@ -19,11 +19,11 @@ export default function offline(): Plugin {
 
 /** Writes `sw.js`, the service worker with the manifest of this build: the last step, for it has the digest of every file. */
 export const writeServiceWorker: LastStep = async (props, build) => {
-  const {outDir, siteConfig} = props;
+  const {siteDir, outDir, siteConfig} = props;
   const manifest = isOn()
     ? buildManifest({
         outDir,
-        written: sitePages(props),
+        written: sitePages(siteDir, outDir, siteConfig.staticDirectories),
         baseUrl: siteConfig.baseUrl,
         siteTitle: siteConfig.title,
         chunks: pageChunks(props, build.chunks),

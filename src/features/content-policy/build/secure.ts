@@ -28,7 +28,7 @@ export function secure(
   const scripts = new Set<string>();
   const {imageHosts} = site;
   const refused = new Map<string, number>();
-  for (const name of sitePages({siteDir, outDir, siteConfig})) {
+  for (const name of sitePages(siteDir, outDir, siteConfig.staticDirectories)) {
     const file = path.join(outDir, name);
     const page = secured(name, rewrite(readFileSync(file, 'utf8'), name), hosts, frames, imageHosts);
     imageHostsIn(page.html)
