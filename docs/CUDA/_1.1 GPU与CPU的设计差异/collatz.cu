@@ -1,8 +1,9 @@
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <vector>
-#include "check.cuh"
+#include "times.cuh"
 
 __host__ __device__ int collatz(unsigned long long x) {
     int steps = 0;
@@ -45,6 +46,14 @@ int main(int argc, char** argv) {
         CHECK(cudaGetLastError());
         CHECK(cudaMemcpy(steps.data(), dSteps, n * sizeof(int), cudaMemcpyDeviceToHost));
         for (int i = 0; i < n; ++i) wrong += steps[i] != collatz(x[i]);
+        if (wantsTimes(argc, argv)) {
+            printTimes("GPU", timesOf([&] { collatzAll<<<(n + 255) / 256, 256>>>(dX, dSteps, n); }));
+            const auto begin = std::chrono::steady_clock::now();
+            long long sum = 0;
+            for (int i = 0; i < n; ++i) sum += collatz(x[i]);
+            const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;
+            std::printf("CPU，一个线程 %.1f ms，共 %lld 步\n", took.count(), sum);
+        }
         std::printf("%s：道效率 %.1f%%\n", order, laneUse(steps));
         std::stable_sort(x.begin(), x.end(), [](int p, int q) { return collatz(p) < collatz(q); });
     }

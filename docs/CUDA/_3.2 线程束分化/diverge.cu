@@ -2,7 +2,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <vector>
-#include "check.cuh"
+#include "times.cuh"
 
 constexpr int kBlock = 256;
 constexpr unsigned kFull = 0xffffffffu;
@@ -39,7 +39,22 @@ __global__ void branchy(const float* in, float* out, int n, Cond cond, int* dive
 }
 // #endregion kernel
 
+// 量时间用：不数分化的束，两条路各做 kSteps 步
+template <int kSteps, class Cond>
+__global__ void branchySteps(const float* in, float* out, int n, Cond cond) {
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i >= n) return;
+    float v = in[i];
+    if (cond(i)) {
+        for (int k = 0; k < kSteps; ++k) v = v * 1.0001f + 0.5f;
+    } else {
+        for (int k = 0; k < kSteps; ++k) v = v * 0.9999f - 0.5f;
+    }
+    out[i] = v;
+}
+
 int wrong = 0;
+bool timed = false;
 
 template <class Cond>
 void run(const char* name, const std::vector<float>& in, Cond onHost, Cond onDevice) {
@@ -61,6 +76,12 @@ void run(const char* name, const std::vector<float>& in, Cond onHost, Cond onDev
     for (int i = 0; i < n; ++i)
         wrong += out[i] != (onHost(i) ? in[i] * 2.0f + 1.0f : in[i] * 3.0f - 1.0f);
     std::printf("%s：%4d / %d 束分化\n", name, divergent, (n + 31) / 32);
+    if (timed) {
+        const int grid = (n + kBlock - 1) / kBlock;
+        printTimes("    一步", timesOf([&] { branchySteps<1><<<grid, kBlock>>>(dIn, dOut, n, onDevice); }), 8.0 * n);
+        printTimes("    512 步", timesOf([&] { branchySteps<512><<<grid, kBlock>>>(dIn, dOut, n, onDevice); }));
+        CHECK(cudaGetLastError());
+    }
     CHECK(cudaFree(dIn));
     CHECK(cudaFree(dOut));
     CHECK(cudaFree(dDivergent));
@@ -68,6 +89,7 @@ void run(const char* name, const std::vector<float>& in, Cond onHost, Cond onDev
 
 int main(int argc, char** argv) {
     const int n = argc > 1 ? std::atoi(argv[1]) : 1 << 16;
+    timed = wantsTimes(argc, argv);
     std::vector<float> in(n);
     std::vector<unsigned char> flag(n);
     unsigned x = 1;

@@ -2,7 +2,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <vector>
-#include "check.cuh"
+#include "times.cuh"
 
 constexpr int kBlock = 256;
 constexpr unsigned kFull = 0xffffffffu;
@@ -163,6 +163,35 @@ Result sumReduce(const Step& step, const std::vector<float>& a) {
     return r;
 }
 
+// 数据已在显存里，只量核函数：几遍的归约，中间结果在两块缓冲区之间来回
+void timeAll(const Step* steps, int count, int n) {
+    std::vector<float> a(n);
+    for (int i = 0; i < n; ++i) a[i] = static_cast<float>(i % 5 - 1);
+    float *dIn, *dSums[2];
+    CHECK(cudaMalloc(&dIn, n * sizeof(float)));
+    for (float*& d : dSums) CHECK(cudaMalloc(&d, n * sizeof(float)));
+    CHECK(cudaMemcpy(dIn, a.data(), n * sizeof(float), cudaMemcpyHostToDevice));
+    for (int k = 0; k < count; ++k) {
+        const Step& step = steps[k];
+        const auto reduce = [&] {
+            const float* from = dIn;
+            int left = n, pass = 0;
+            do {
+                const int grid = std::min((left + step.perBlock - 1) / step.perBlock, step.maxGrid);
+                float* to = dSums[pass++ % 2];
+                if (step.oneLaunch) CHECK(cudaMemsetAsync(to, 0, sizeof(float)));
+                step.kernel<<<grid, kBlock>>>(from, to, left);
+                CHECK(cudaGetLastError());
+                left = step.oneLaunch ? 1 : grid;
+                from = to;
+            } while (left > 1);
+        };
+        printTimes(step.name, timesOf(reduce), static_cast<double>(n) * sizeof(float));
+    }
+    CHECK(cudaFree(dIn));
+    for (float* d : dSums) CHECK(cudaFree(d));
+}
+
 int main(int argc, char** argv) {
     const int big = argc > 1 ? std::atoi(argv[1]) : 1 << 16;
     const int grid = argc > 2 ? std::atoi(argv[2]) : 32;  // 真卡上取 SM 数 × 每 SM 块数
@@ -177,17 +206,19 @@ int main(int argc, char** argv) {
         {"reduceAtomic     ", reduceAtomic, kBlock, grid, true},
     };
     int wrong = 0;
-    for (const int n : {0, 1, 33, 1000, big}) {
+    const int checked = std::min(big, 1 << 24);  // 再大，和就不是 float 都装得下的整数了
+    for (const int n : {0, 1, 33, 1000, checked}) {
         std::vector<float> a(n);
         double expected = 0.0;
         for (int i = 0; i < n; ++i) expected += a[i] = static_cast<float>(i % 5 - 1);
         for (const Step& step : steps) {
             const Result r = sumReduce(step, a);
             wrong += r.sum != expected;
-            if (n == big) std::printf("%s %4d 块，启动 %d 次，和 %.0f\n", step.name, r.blocks, r.launches, r.sum);
+            if (n == checked) std::printf("%s %4d 块，启动 %d 次，和 %.0f\n", step.name, r.blocks, r.launches, r.sum);
         }
     }
     std::printf("错误 %d 处\n", wrong);
+    if (wantsTimes(argc, argv)) timeAll(steps, 7, big);
     return wrong != 0;
 }
 // #endregion host

@@ -1,7 +1,8 @@
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <vector>
-#include "check.cuh"
+#include "times.cuh"
 
 constexpr int kBlock = 256;
 constexpr unsigned kFull = 0xffffffffu;
@@ -72,18 +73,36 @@ float run(Kernel kernel, const std::vector<float>& a, int grid) {
     return sum;
 }
 
+void timeAll(const Kernel* kernels, const char* const* names, int count, int n, int grid) {
+    std::vector<float> a(n);
+    for (int i = 0; i < n; ++i) a[i] = static_cast<float>(i % 5 - 1);
+    float *dIn, *dOut;
+    CHECK(cudaMalloc(&dIn, n * sizeof(float)));
+    CHECK(cudaMalloc(&dOut, sizeof(float)));
+    CHECK(cudaMemcpy(dIn, a.data(), n * sizeof(float), cudaMemcpyHostToDevice));
+    std::printf("%d 块\n", grid);
+    for (int k = 0; k < count; ++k) {
+        printTimes(names[k], timesOf([&] { kernels[k]<<<grid, kBlock>>>(dIn, dOut, n); }), static_cast<double>(n) * sizeof(float));
+        CHECK(cudaGetLastError());
+    }
+    CHECK(cudaFree(dIn));
+    CHECK(cudaFree(dOut));
+}
+
 int main(int argc, char** argv) {
     const int big = argc > 1 ? std::atoi(argv[1]) : (1 << 16) + 7;
     const int grid = argc > 2 ? std::atoi(argv[2]) : 8;
     const Kernel kernels[] = {reduceUnrolled<1>, reduceUnrolled<2>, reduceUnrolled<4>, reduceUnrolled<8>,
                               reduceChains<2>, reduceChains<4>, reduceChains<8>, reduceChains<16>};
     int wrong = 0;
-    for (const int n : {1, 33, 5000, big}) {
+    for (const int n : {1, 33, 5000, std::min(big, 1 << 24)}) {  // 再大，和就不是 float 都装得下的整数了
         std::vector<float> a(n);
         double expected = 0.0;
         for (int i = 0; i < n; ++i) expected += a[i] = static_cast<float>(i % 5 - 1);
         for (const Kernel kernel : kernels) wrong += run(kernel, a, grid) != expected;
         std::printf("n = %d：和 %.0f，8 个核函数错误 %d 处\n", n, expected, wrong);
     }
+    const char* const names[] = {"不展开    ", "展开 2    ", "展开 4    ", "展开 8    ", "2 条链    ", "4 条链    ", "8 条链    ", "16 条链   "};
+    if (wantsTimes(argc, argv)) timeAll(kernels, names, 8, big, grid);
     return wrong != 0;
 }

@@ -1,7 +1,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <vector>
-#include "check.cuh"
+#include "times.cuh"
 
 constexpr int kBlock = 256;
 constexpr int kRadius = 4;
@@ -96,6 +96,16 @@ int main(int argc, char** argv) {
     CHECK(cudaGetLastError());
     // #endregion
     wrong += report("stencilDynamic", dOut, expected);
+    if (wantsTimes(argc, argv)) {
+        const double needed = 2.0 * static_cast<double>(bytes);  // 每个数读一遍、写一遍
+        int device = 0, sms = 0;
+        CHECK(cudaGetDevice(&device));
+        CHECK(cudaDeviceGetAttribute(&sms, cudaDevAttrMultiProcessorCount, device));
+        printTimes("stencilGlobal ", timesOf([&] { stencilGlobal<<<grid, kBlock>>>(dIn, dOut, n); }), needed);
+        printTimes("stencilShared ", timesOf([&] { stencilShared<<<grid, kBlock>>>(dIn, dOut, n); }), needed);
+        printTimes("stencilDynamic", timesOf([&] { stencilDynamic<<<4 * sms, kBlock, shared>>>(dIn, dOut, n, tileLen, kRadius); }), needed);
+        CHECK(cudaGetLastError());
+    }
     std::printf("动态共享内存 %d B，默认上限 %d B\n", shared, 48 * 1024);
 
     CHECK(cudaFree(dIn));

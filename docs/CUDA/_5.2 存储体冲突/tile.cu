@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <vector>
-#include "check.cuh"
+#include "times.cuh"
 
 constexpr int kTile = 32;
 
@@ -43,6 +43,34 @@ int ways(bool reading) {
 }
 // #endregion
 
+// 同样的写入与读出各做 rounds 遍，不碰全局内存；最后写出一个数，编译器才不会整个删去
+template <typename Layout>
+__global__ void shuffleTile(float* out, int rounds) {
+    __shared__ float tile[Layout::size];
+    const int x = threadIdx.x, y = threadIdx.y;
+    float v = static_cast<float>(x);
+    for (int k = 0; k < rounds; ++k) {
+        tile[Layout::at(y, x)] = v;
+        __syncthreads();
+        v += tile[Layout::at(x, y)];
+        __syncthreads();
+    }
+    out[blockIdx.x * kTile * kTile + y * kTile + x] = v;
+}
+
+template <typename Layout>
+void timeTile(const char* name) {
+    constexpr int kRounds = 1000;
+    int device = 0, sms = 0;
+    CHECK(cudaGetDevice(&device));
+    CHECK(cudaDeviceGetAttribute(&sms, cudaDevAttrMultiProcessorCount, device));
+    float* dOut;
+    CHECK(cudaMalloc(&dOut, sizeof(float) * sms * kTile * kTile));
+    printTimes(name, timesOf([&] { shuffleTile<Layout><<<sms, dim3(kTile, kTile)>>>(dOut, kRounds); }));
+    CHECK(cudaGetLastError());
+    CHECK(cudaFree(dOut));
+}
+
 template <typename Layout>
 int test(const char* name) {
     std::vector<float> in(kTile * kTile), out(in.size());
@@ -66,7 +94,12 @@ int test(const char* name) {
     return wrong;
 }
 
-int main() {
+int main(int argc, char** argv) {
     const int wrong = test<Plain>("Plain") + test<Padded>("Padded") + test<Swizzled>("Swizzled");
+    if (wantsTimes(argc, argv)) {  // 每个 SM 一块，写读 1000 遍
+        timeTile<Plain>("Plain   ");
+        timeTile<Padded>("Padded  ");
+        timeTile<Swizzled>("Swizzled");
+    }
     return wrong != 0;
 }

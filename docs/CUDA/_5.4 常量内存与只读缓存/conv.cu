@@ -3,7 +3,7 @@
 #include <cstdlib>
 #include <set>
 #include <vector>
-#include "check.cuh"
+#include "times.cuh"
 
 constexpr int kBlock = 256;
 constexpr int kRadius = 7;
@@ -124,6 +124,16 @@ int main(int argc, char** argv) {
     lookupShared<<<grid, kBlock>>>(dKey, dTable, dOut, n);
     CHECK(cudaGetLastError());
     wrong += report("lookupShared", dOut, looked);
+
+    if (wantsTimes(argc, argv)) {
+        const double words = 8.0 * n, bytes = 5.0 * n;
+        printTimes("conv1DPlain   ", timesOf([&] { conv1DPlain<<<grid, kBlock>>>(dIn, dTaps, dOut, n); }), words);
+        printTimes("conv1DReadOnly", timesOf([&] { conv1DReadOnly<<<grid, kBlock>>>(dIn, dTaps, dOut, n); }), words);
+        printTimes("conv1DConstant", timesOf([&] { conv1DConstant<<<grid, kBlock>>>(dIn, dOut, n); }), words);
+        printTimes("lookupConstant", timesOf([&] { lookupConstant<<<grid, kBlock>>>(dKey, dOut, n); }), bytes);
+        printTimes("lookupShared  ", timesOf([&] { lookupShared<<<grid, kBlock>>>(dKey, dTable, dOut, n); }), bytes);
+        CHECK(cudaGetLastError());
+    }
 
     // #region count
     // 每束一次查表：常量缓存拆成“不同地址数”次，共享内存拆成“冲突度”次

@@ -2,7 +2,7 @@
 #include <cstdlib>
 #include <set>
 #include <vector>
-#include "check.cuh"
+#include "times.cuh"
 
 constexpr int kBlock = 256;
 constexpr unsigned kFull = 0xffffffffu;
@@ -178,6 +178,14 @@ int main(int argc, char** argv) {
     std::printf("筛选：逐个加 %d 次原子操作，聚合后 %d 次\n", filters[0], filters[1]);
     std::printf("直方图：逐个加 %d 次，聚合后 %d 次\n", tallies[0], tallies[1]);
     // #endregion
+    if (wantsTimes(argc, argv)) {  // 用 -DCOUNTING=false 编译：数次数的那个原子加会盖过要量的
+        const double needed = static_cast<double>(bytes);
+        printTimes("筛选，逐个加  ", timesOf([&] { CHECK(cudaMemsetAsync(dCount, 0, sizeof(int))); compactNaive<<<grid, kBlock>>>(dIn, dOut, dCount, n); }), needed);
+        printTimes("筛选，聚合    ", timesOf([&] { CHECK(cudaMemsetAsync(dCount, 0, sizeof(int))); compact<<<grid, kBlock>>>(dIn, dOut, dCount, n); }), needed);
+        printTimes("直方图，逐个加", timesOf([&] { histogramNaive<<<grid, kBlock>>>(dKey, dBins, n); }), needed);
+        printTimes("直方图，聚合  ", timesOf([&] { histogram<<<grid, kBlock>>>(dKey, dBins, n); }), needed);
+        CHECK(cudaGetLastError());
+    }
 
     for (int* p : {dIn, dKey, dScan, dAll, dOut, dTotal, dCount, dBins}) CHECK(cudaFree(p));
     return wrong != 0;

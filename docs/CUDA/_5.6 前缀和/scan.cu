@@ -1,9 +1,10 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <functional>
 #include <numeric>
 #include <vector>
-#include "check.cuh"
+#include "times.cuh"
 
 constexpr int kBlock = 256;
 constexpr int kWarps = kBlock / 32;
@@ -204,6 +205,51 @@ int degree(int d, At at) {
 }
 // #endregion
 
+// 缓冲区先备好，只量核函数；拿同样长的一次拷贝作比
+void timeAll(int n) {
+    std::vector<int> in(n);
+    for (int i = 0; i < n; ++i) in[i] = i * 7 % 13 - 5;
+    const std::size_t bytes = n * sizeof(int);
+    int *dIn, *dOut;
+    CHECK(cudaMalloc(&dIn, bytes));
+    CHECK(cudaMalloc(&dOut, bytes));
+    CHECK(cudaMemcpy(dIn, in.data(), bytes, cudaMemcpyHostToDevice));
+    const double needed = 2.0 * static_cast<double>(bytes);
+    printTimes("拷贝            ", timesOf([&] { CHECK(cudaMemcpyAsync(dOut, dIn, bytes, cudaMemcpyDeviceToDevice)); }), needed);
+
+    std::vector<int*> sums;  // 每一层的块和
+    for (int left = n; left > 1;) {
+        left = (left + kBlock - 1) / kBlock;
+        CHECK(cudaMalloc(&sums.emplace_back(), left * sizeof(int)));
+    }
+    const std::function<void(const int*, int*, int, int)> scan = [&](const int* from, int* to, int length, int level) {
+        const int grid = (length + kBlock - 1) / kBlock;
+        scanBlocks<<<grid, kBlock>>>(from, to, sums[level], length);
+        if (grid == 1) return;
+        scan(sums[level], sums[level], grid, level + 1);
+        addOffsets<<<grid, kBlock>>>(to, sums[level], length);
+    };
+    printTimes("scanThreePhase  ", timesOf([&] { scan(dIn, dOut, n, 0); }), needed);
+
+    const int grid = (n + kBlock - 1) / kBlock;
+    unsigned* dTicket;
+    State* dState;
+    CHECK(cudaMalloc(&dTicket, sizeof(unsigned)));
+    CHECK(cudaMalloc(&dState, grid * sizeof(State)));
+    const auto onePass = [&] {
+        CHECK(cudaMemsetAsync(dTicket, 0, sizeof(unsigned)));
+        CHECK(cudaMemsetAsync(dState, 0, grid * sizeof(State)));
+        scanLookback<<<grid, kBlock>>>(dIn, dOut, dTicket, dState, n);
+    };
+    printTimes("scanLookback    ", timesOf(onePass), needed);
+    CHECK(cudaGetLastError());
+    for (int* p : sums) CHECK(cudaFree(p));
+    CHECK(cudaFree(dTicket));
+    CHECK(cudaFree(dState));
+    CHECK(cudaFree(dIn));
+    CHECK(cudaFree(dOut));
+}
+
 int main(int argc, char** argv) {
     std::printf("冲突度，d 从 1 到 %d：", kBlock);
     for (int d = 1; d <= kBlock; d *= 2) std::printf(" %d", degree(d, [](int i) { return i; }));
@@ -224,5 +270,6 @@ int main(int argc, char** argv) {
     std::printf("scanBlelloch     错误 %d 处\n", b);
     std::printf("scanThreePhase   错误 %d 处，长度 0、1、255、256、257、65537、%d\n", c, big);
     std::printf("scanLookback     错误 %d 处，长度同上\n", d);
+    if (wantsTimes(argc, argv)) timeAll(big);
     return a + b + c + d != 0;
 }
