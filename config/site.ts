@@ -90,6 +90,7 @@ export const footer = {
         {label: '博客', to: '/blog'},
         {label: '术语表', to: '/glossary'},
         {label: '标签', to: '/tags'},
+        {label: '报错索引', to: '/errors'},
         {label: '我的阅读', to: '/reading'},
         {label: '源代码', href: site.repository},
       ],

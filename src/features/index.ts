@@ -10,6 +10,7 @@ import {writePolicies} from './content-policy';
 import {diagrams} from './diagrams';
 import {docPages} from './doc-pages';
 import {editions} from './editions';
+import errorIndex from './error-index';
 import {firstVisit} from './first-visit';
 import {freshness} from './freshness';
 import {glossary} from './glossary';
@@ -70,6 +71,7 @@ export const features = (
   docsearchPatch,
   editions(build),
   glossary,
+  errorIndex,
   freshness,
   readingMemory,
   math,

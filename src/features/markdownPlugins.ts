@@ -20,6 +20,7 @@ import taskLabels from './markdown/build/taskLabels';
 import localJsx from './html-bodies/build/localJsx';
 import chart from './charts/build/chart';
 import codeFile from './code-block/build/codeFile';
+import errorsPage from './error-index/build/errorsPage';
 import figure from './pictures/build/figure';
 import gitGraph from './git-graph/build/gitGraph';
 import glossaryPage from './glossary/build/glossaryPage';
@@ -44,6 +45,7 @@ export const markdownPlugins = {
     sorting,
     [glossaryPage, {baseUrl: site.baseUrl}],
     tags,
+    errorsPage,
   ],
   remarkPlugins: [
     footnoteIds,

@@ -20,5 +20,6 @@ export const styleSheets: string[] = [
   'features/glossary/glossary',
   'features/relations/relations',
   'features/tags/tags',
+  'features/error-index/error-index',
   'shared/styles/print',
 ].map((name) => `src/${name}.css`);

@@ -1,0 +1,71 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {ElementContent} from 'hast';
+import {h} from 'hastscript';
+import type {Heading, Root, RootContent} from 'mdast';
+import type {VFile} from 'vfile';
+import {encloseIn} from '../../../shared/markdown/enclose';
+import {fail} from '../../../shared/markdown/fail';
+import {plainLink} from '../../../shared/markdown/plainLink';
+import {visit} from '../../../shared/markdown/visit';
+import {sections} from '../../../../config/sections';
+import type {PageMessages} from '../index';
+
+const NAME = 'errors';
+/** What src/features/error-index writes. */
+const DATA = path.resolve('.docusaurus/error-index/default/errors.json');
+
+/** `::errors`: the messages that pages explain, by section, with a field to filter them by that stays hidden until its script has come (client/filter.ts). */
+export default function errors() {
+  return (root: Root, file: VFile) => {
+    visit(root, 'leafDirective', (node, index, parent) => {
+      if (node.name === NAME) {
+        const pages = existsSync(DATA)
+          ? (JSON.parse(readFileSync(DATA, 'utf8')) as PageMessages[])
+          : fail(file, node, '::errors 没有数据 → 只能用在 src/pages/errors.md');
+        const count = pages.reduce((sum, {messages}) => sum + messages.length, 0);
+        parent.children.splice(index, 1, encloseIn('div', {className: ['error-index']}, [bar(count), ...bySection(pages)]));
+      }
+    });
+  };
+}
+
+const bar = (count: number) =>
+  encloseIn(
+    'div',
+    {className: ['error-index-bar', 'filter-bar'], dataPending: ''},
+    [],
+    [
+      h('label', {htmlFor: 'error-filter'}, '贴上报错'),
+      h('input', {id: 'error-filter', type: 'search', autoComplete: 'off', spellCheck: 'false'}),
+      h('span', {role: 'status'}, `共 ${count} 条`),
+    ],
+  );
+
+function bySection(pages: PageMessages[]): RootContent[] {
+  const names = [...new Set(pages.map(({section}) => section))];
+  return names.flatMap((name) => {
+    const heading: Heading = {
+      type: 'heading',
+      depth: 2,
+      children: [{type: 'text', value: titleOf(name)}],
+      data: {hProperties: {id: `from-${name}`}},
+    };
+    const own = pages.filter(({section}) => section === name);
+    return [heading, encloseIn('dl', {'data-unsearched': ''}, [], own.map(entry))];
+  });
+}
+
+/** What readers call a section. */
+const titleOf = (name: string) => (name === 'blog' ? '博客' : (sections.find(({folder}) => folder === name)?.navbarLabel ?? name));
+
+function entry({title, permalink, messages, verified}: PageMessages): ElementContent {
+  const page = encodeURI(decodeURI(permalink));
+  return h('div', [
+    h('dt', [
+      plainLink({href: `${page}#${encodeURIComponent(messages[0]!.anchor)}`}, title),
+      ...(verified ? [h('span', ` ${verified} 核对`)] : []),
+    ]),
+    ...messages.map(({text}) => h('dd', h('code', text))),
+  ]);
+}
