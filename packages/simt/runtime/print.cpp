@@ -55,8 +55,14 @@ void __trap() {
     simt::endThread();
 }
 
-/** What `assert` calls: a kernel's assertion ends the thread and fails the launch; the words are those of CUDA. */
-extern "C" void __assert_fail(const char* expression, const char* file, unsigned line, const char* function) noexcept {
+#ifdef __wasm__
+#define ASSERT_FAIL __assert_fail(const char* expression, const char* file, int line, const char* function)
+#else
+#define ASSERT_FAIL __assert_fail(const char* expression, const char* file, unsigned line, const char* function) noexcept
+#endif
+
+/** What `assert` calls: a kernel's assertion ends the thread and fails the launch; the words are those of CUDA. Declared by glibc and by musl, not alike. */
+extern "C" void ASSERT_FAIL {
     if (!simt::inKernel()) {
         std::fflush(nullptr);
         std::fprintf(stderr, "%s:%u: %s: Assertion `%s' failed.\n", file, line, function, expression);

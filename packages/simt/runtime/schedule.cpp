@@ -16,7 +16,10 @@ Order order() {
 
 // SplitMix64 (Steele, Lea, Flood: "Fast Splittable Pseudorandom Number Generators", 2014).
 std::uint64_t randomBelow(std::uint64_t bound) {
-    static std::uint64_t state = 2026;
+    static std::uint64_t state = [] {
+        const char* seed = std::getenv("SIMT_SEED");
+        return seed ? std::strtoull(seed, nullptr, 10) : std::uint64_t{2026};
+    }();
     std::uint64_t z = state += 0x9e3779b97f4a7c15u;
     z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
     z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;

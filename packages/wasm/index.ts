@@ -1,0 +1,8 @@
+import path from 'node:path';
+
+/** The folder of OpenMP's header and runtime. */
+export const OPENMP = path.join(__dirname, 'openmp');
+/** The folder of MPI's header and runtime. */
+export const MPI = path.join(__dirname, 'mpi');
+/** The folder of libstdc++'s random numbers for libc++. */
+export const RANDOM = path.join(__dirname, 'random');
