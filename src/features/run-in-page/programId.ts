@@ -6,7 +6,7 @@ type Fence = {lang: string; meta: Record<string, string>};
 
 /**
  * The ids of the programs that a page's code blocks belong to, in the order of all its code blocks; undefined for blocks of
- * other languages. A program in a file is `page#file`, as its `file=` writes it, whichever regions are shown; a program written
+ * other languages. A program in a file is `page#file`, as its `file=` names it, whichever regions are shown; a program written
  * on the page is `page#n`, the n-th of these (from 1). The checker and the build of the pages name programs with it.
  */
 export function programIds(page: string, fences: Fence[]): (string | undefined)[] {
@@ -15,6 +15,6 @@ export function programIds(page: string, fences: Fence[]): (string | undefined)[
     if (!LANGUAGES.includes(lang)) {
       return undefined;
     }
-    return `${page}#${meta.file ?? String(++written)}`;
+    return `${page}#${meta.file?.replace(/^\.\//, '') ?? String(++written)}`;
   });
 }

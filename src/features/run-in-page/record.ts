@@ -1,0 +1,88 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {readText} from '../../shared/build/readText';
+import type {Kind, ModuleRecord, Runnable} from './host/types';
+
+/** A code block of a program, as the page has it. */
+type Fence = {lang: string; code: string; meta: Record<string, string>};
+
+/** What of a block's options a program's module depends on. */
+const OPTIONS = ['flags', 'args', 'np', 'exit'];
+const HEADER = /\.(?:h|hpp|cuh)$/;
+const INCLUDES_OWN = /^\s*#\s*include\s*"/m;
+
+/** The folder of the modules that are committed with the site. */
+export const modulesFolder = (root: string): string => path.join(root, 'src/features/run-in-page/modules');
+
+export const recordPath = (root: string): string => path.join(modulesFolder(root), 'modules.json');
+
+/** What `npm run record:modules` wrote; empty where it never ran. */
+export function readModules(root: string): ModuleRecord {
+  return existsSync(recordPath(root)) ? (JSON.parse(readFileSync(recordPath(root), 'utf8')) as ModuleRecord) : {};
+}
+
+/** A program's module, if it still is that of the program's text: a program that changed has none until it was recorded again. */
+export function runnableOf(root: string, record: ModuleRecord, {page, id, fences}: {page: string; id: string; fences: Fence[]}) {
+  const entry = record[id];
+  return entry && 'module' in entry && entry.source === sourceDigest(root, page, fences) ? entry : undefined;
+}
+
+/** Digest of all that the site's author writes of a program: its text, the headers beside it, and the options on its blocks. */
+export function sourceDigest(root: string, page: string, fences: Fence[]): string {
+  const hash = createHash('sha256');
+  const options = OPTIONS.map((name) => fences.find(({meta}) => meta[name] !== undefined)?.meta[name] ?? '');
+  const {file, text} = programText(root, page, fences);
+  hash.update(JSON.stringify([fences[0]!.lang, options, text]));
+  if (INCLUDES_OWN.test(text)) {
+    const folders = [path.join(root, path.dirname(page), '_common'), ...(file ? [path.dirname(file)] : [])];
+    for (const header of folders.flatMap(headersIn)) {
+      hash.update(path.relative(root, header)).update(readText(header));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The text of a program, and the file that it is in when the page only shows it. */
+export function programText(root: string, page: string, fences: Fence[]): {file?: string; text: string} {
+  const shown = fences[0]!.meta.file;
+  if (!shown) {
+    return {text: fences.map(({code}) => code).join('\n')};
+  }
+  const file = shown.startsWith('@site/') ? path.join(root, shown.slice('@site/'.length)) : path.join(root, path.dirname(page), shown);
+  return {file, text: readText(file)};
+}
+
+function headersIn(folder: string): string[] {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names
+    .filter((name) => HEADER.test(name))
+    .sort()
+    .map((name) => path.join(folder, name));
+}
+
+export type Counts = {
+  /** Programs in C, C++ and CUDA whose output is on a page. */
+  all: number;
+  runnable: number;
+  byKind: Record<Kind, number>;
+  /** By reason, how many programs are left out. */
+  why: Record<string, number>;
+};
+
+/** How many programs run in the page, and why others do not. */
+export function countPrograms(record: ModuleRecord): Counts {
+  const counts: Counts = {all: 0, runnable: 0, byKind: {cpp: 0, openmp: 0, mpi: 0, cuda: 0}, why: {}};
+  for (const entry of Object.values(record)) {
+    counts.all++;
+    if (isRunnable(entry)) {
+      counts.runnable++;
+      counts.byKind[entry.kind]++;
+    } else {
+      counts.why[entry.why] = (counts.why[entry.why] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+export const isRunnable = (entry: ModuleRecord[string]): entry is Runnable => 'module' in entry;
