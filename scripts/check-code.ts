@@ -7,13 +7,16 @@ import {readFences} from './check-code/readFences';
 import {report} from './check-code/report';
 import {update} from './check-code/update';
 import {recordedTasks, saveVerified} from './check-code/updateVerified';
+import {candidates} from './modules/programs';
+import {checkModules, inWords} from './modules/checkModules';
 import {readSite} from './check/readSite';
 import {readVerified} from '../src/features/verified-programs/verified';
 
 /**
  * Checks every program on the pages below the given paths (docs and blog when none is given). `--update` writes real outputs
  * into pages. What passed is noted in verified-pages.json, which the pages show; CI only checks. A page is not run again while
- * that record, or the cache, knows that nothing changed that its programs depend on; `--all` runs every program.
+ * that record, or the cache, knows that nothing changed that its programs depend on; `--all` runs every program. The modules that
+ * the pages run in the browser are run too, and judged alike.
  */
 async function main(root: string) {
   const {values, positionals} = parseArgs({
@@ -25,18 +28,26 @@ async function main(root: string) {
     parts.some((part) => file === part || file.startsWith(`${part}/`) || file.replace(/\.mdx?$/, '') === part);
   const site = readSite(root);
   const pages = site.pages.filter(({file}) => isWanted(file));
-  const planned = plan(root, pages.map(readFences));
+  const fences = pages.map(readFences);
+  const planned = plan(root, fences);
   planned.faults.push(...site.unreadable.filter(({file}) => isWanted(file)));
   const keyOf = keysOf(root);
-  const cache = openCache(path.join(root, 'node_modules/.cache/check-code'), keyOf);
+  const cacheFolder = path.join(root, 'node_modules/.cache/check-code');
+  const cache = openCache(cacheFolder, keyOf);
   const recorded = recordedTasks(readVerified(root), planned.tasks, keyOf);
   const isKnown = (task: Task) => recorded.has(task) || cache.has(task);
   const results = await checkTasks(root, planned.tasks, {
     cache: {...cache, has: values.update || values.all ? () => false : isKnown},
     tell: (done) => progress(done, planned.tasks.length),
   });
+  const modules = await checkModules(root, candidates(root, planned, fences), {
+    pages: pages.map(({file}) => file),
+    folder: cacheFolder,
+    all: values.all,
+  });
+  planned.faults.push(...modules.faults);
   const {text, ok} = report(planned, results);
-  console.log(text);
+  console.log(`${inWords(modules)}\n${text}`);
   if (values.update) {
     console.log(
       `写回了 ${update(
