@@ -6,3 +6,7 @@ export const OPENMP = path.join(__dirname, 'openmp');
 export const MPI = path.join(__dirname, 'mpi');
 /** The folder of libstdc++'s random numbers for libc++. */
 export const RANDOM = path.join(__dirname, 'random');
+
+const LINKED = path.join(__dirname, 'linked');
+/** Of others' work, what Debian's packages put into every module: a folder each, with a license, like a package's of npm. */
+export const LINKED_PACKAGES = ['llvm', 'wasi-libc'].map((name) => path.join(LINKED, name));

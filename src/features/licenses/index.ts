@@ -1,6 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {LINKED_PACKAGES} from '../../../packages/wasm';
 import {bundlerPlugin} from '../../shared/build/bundler';
 import {licensesTxt} from './build/licensesTxt';
 import {bundledWith, packageOf} from './build/packages';
@@ -10,7 +11,7 @@ const FILE = 'licenses.txt';
 /** Published with its dependencies inside: the bundler does not see it (src/features/diagrams). */
 const PUBLISHED_WHOLE = 'mermaid';
 
-/** Writes what of others' work reaches readers: the packages that the client's bundler reads, each with its license. */
+/** Writes what of others' work reaches readers: the packages that the client's bundler reads, and what is linked into the programs that run in the page, each with its license. */
 export default function licenses(): Plugin {
   const files = new Set<string>();
   const keepFiles = bundlerPlugin(({hooks}) =>
@@ -24,7 +25,11 @@ export default function licenses(): Plugin {
     name: 'licenses',
     configureWebpack: (_config, isServer) => (isServer || process.env.NODE_ENV !== 'production' ? {} : {plugins: [keepFiles]}),
     async postBuild({outDir}) {
-      const folders = new Set([...bundledWith(PUBLISHED_WHOLE), ...[...files].flatMap((file) => packageOf(file) ?? [])]);
+      const folders = new Set([
+        ...bundledWith(PUBLISHED_WHOLE),
+        ...LINKED_PACKAGES,
+        ...[...files].flatMap((file) => packageOf(file) ?? []),
+      ]);
       writeFileSync(path.join(outDir, FILE), licensesTxt(folders));
     },
   };

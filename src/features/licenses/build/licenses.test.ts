@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {LINKED_PACKAGES} from '../../../../packages/wasm';
 import {licensesTxt} from './licensesTxt';
 import {bundledWith, packageOf} from './packages';
 
@@ -26,4 +27,11 @@ it('tells each package once, with its version, the name of its license and the t
   const text = licensesTxt([installed('react'), installed('clsx')]);
   expect(text).toMatch(/^本站[^\n]+这 2 个开源软件包[^\n]+\n\n-+\n\nclsx \d+\.\d+\.\d+（MIT）\n\nMIT License\n/);
   expect(text).toMatch(/-\n\nreact \d+\.\d+\.\d+（MIT）\n\nMIT License\n\nCopyright \(c\) Meta/);
+});
+
+it('tells of what is linked into the programs that run in the page', () => {
+  const text = licensesTxt(LINKED_PACKAGES);
+  expect(text).toMatch(/libc\+\+, libc\+\+abi, compiler-rt 19\.\d+\.\d+（Apache-2\.0 WITH LLVM-exception）\n\nCopyright/);
+  expect(text).toMatch(/LLVM Exceptions to the Apache 2\.0 License/);
+  expect(text).toMatch(/wasi-libc 0[^\n]+musl: MIT）/);
 });
