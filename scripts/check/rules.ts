@@ -8,6 +8,7 @@ import {headings} from './headings';
 import {images} from './images';
 import {links} from './links';
 import {math} from './math';
+import {modules} from './modules';
 import {phrases} from './phrases';
 import {privacy} from './privacy';
 import {lookAlikes} from './prose/lookAlikes';
@@ -41,4 +42,5 @@ export const RULES: Rule[] = [
   tags,
   readings,
   staleReadings,
+  modules,
 ];

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ModuleRecord, Runnable} from '../../src/features/run-in-page/host/types';
-import {isRunnable, modulesFolder, readModules} from '../../src/features/run-in-page/record';
+import {isRunnable, modulesFolder, readModules, recordPath} from '../../src/features/run-in-page/record';
 import {digestOf} from '../../src/shared/build/digest';
 import {recordUse} from '../../src/shared/build/unusedFiles';
 import type {Fault} from '../check-code/types';
@@ -13,6 +13,7 @@ import type {Candidate} from './programs';
 import {Runner} from './runJob';
 import {hasToolchain, INSTALL} from './toolchain';
 
+/** What was found of the modules of a site that has some: where record:modules never ran, no page has a button. */
 export type Checked = {
   faults: Fault[];
   /** Programs whose module is of an older text or runtime, where it cannot be built anew here. */
@@ -39,11 +40,14 @@ const RECORD = 'npm run record:modules';
 export async function checkModules(root: string, programs: Candidate[], {pages, folder, all}: Options): Promise<Checked> {
   const record = readModules(root);
   const checked: Checked = {faults: unused(record, programs, pages), stale: [], judged: 0, cached: 0};
+  if (!existsSync(recordPath(root))) {
+    return checked;
+  }
   const runner = new Runner();
   try {
     for (const candidate of programs) {
       const entry = record[candidate.id];
-      const {faults, stale} = faultsBefore(root, candidate, entry);
+      const {faults, stale} = faultsBefore(root, candidate, entry, hasToolchain());
       checked.faults.push(...faults);
       checked.stale.push(...stale);
       if (!entry || !isRunnable(entry) || faults.length + stale.length > 0) {
@@ -69,7 +73,7 @@ export async function checkModules(root: string, programs: Candidate[], {pages, 
 }
 
 /** What the record has of programs that their pages have no longer. */
-function unused(record: ModuleRecord, programs: Candidate[], pages: string[]): Fault[] {
+export function unused(record: ModuleRecord, programs: Candidate[], pages: string[]): Fault[] {
   const known = new Set(programs.map(({id}) => id));
   return Object.keys(record)
     .map((id) => ({id, page: id.slice(0, id.indexOf('#'))}))
@@ -79,8 +83,8 @@ function unused(record: ModuleRecord, programs: Candidate[], pages: string[]): F
 
 type Before = Pick<Checked, 'faults' | 'stale'>;
 
-/** Of what the record says, before anything runs. */
-export function faultsBefore(root: string, candidate: Candidate, entry: ModuleRecord[string] | undefined): Before {
+/** Of what the record says, before anything runs. A module that is too old is a fault where it can be built. */
+export function faultsBefore(root: string, candidate: Candidate, entry: ModuleRecord[string] | undefined, canBuild: boolean): Before {
   const {id, why, program} = candidate;
   const {file, line} = program.fences[0]!;
   const fault = (message: string, fix: string): Before => ({faults: [{file, line, message, fix}], stale: []});
@@ -91,7 +95,7 @@ export function faultsBefore(root: string, candidate: Candidate, entry: ModuleRe
   if (entry && isRunnable(entry) && isOfNow(candidate, entry)) {
     return isWhole(root, entry) ? none : fault(`模块 ${entry.module} 不在，或者不是记录的那一个`, `${RECORD}，一起提交`);
   }
-  return hasToolchain() ? fault('在浏览器里运行的模块不是这个程序的，页上没有“运行”', RECORD) : {faults: [], stale: [id]};
+  return canBuild ? fault('在浏览器里运行的模块不是这个程序的，页上没有“运行”', RECORD) : {faults: [], stale: [id]};
 }
 
 /** Whether a module is that of the program's text, built as it would be built now. */
@@ -106,10 +110,9 @@ export function isWhole(root: string, entry: Runnable): boolean {
 /** What a verdict depends on: the module, what the page shows, how it is run and judged. */
 function keyOf({program}: Candidate, {digest, args, kind, processes, threads}: Runnable): string {
   const shown = program.fences.map(({meta, output}) => [meta.exit, output?.text]);
-  const judges = ['../check-code/judge.ts', '../check-code/compare.ts'].map((name) => readFileSync(path.join(__dirname, name), 'utf8'));
-  const host = digestOf(path.join(__dirname, '../../src/features/run-in-page/host'));
+  const code = ['.', '../check-code', '../../src/features/run-in-page/host'].map((folder) => digestOf(path.join(__dirname, folder)));
   return `module-${createHash('sha256')
-    .update(JSON.stringify([digest, kind, args, processes, threads, shown, judges, host, digestOf(__dirname), process.version]))
+    .update(JSON.stringify([digest, kind, args, processes, threads, shown, code, process.version]))
     .digest('hex')}`;
 }
 

@@ -111,11 +111,13 @@ describe('checking', () => {
     const candidate = programs[1]!;
     const entry = record[candidate.id] as Runnable;
     for (const old of [{...entry, source: 'x'}, {...entry, built: 'x'}, undefined]) {
-      const {faults, stale} = faultsBefore(root, candidate, old);
-      expect(faults.length).toBe(hasToolchain() ? 1 : 0);
-      expect(stale).toEqual(hasToolchain() ? [] : [candidate.id]);
+      expect(faultsBefore(root, candidate, old, true)).toEqual({
+        faults: [{file: PAGE, line: 3, message: expect.stringMatching(/不是这个程序的/), fix: 'npm run record:modules'}],
+        stale: [],
+      });
+      expect(faultsBefore(root, candidate, old, false)).toEqual({faults: [], stale: [candidate.id]});
     }
-    expect(faultsBefore(root, programs[0]!, undefined).faults).toHaveLength(1);
+    expect(faultsBefore(root, programs[0]!, undefined, false).faults).toHaveLength(1);
     expect(inWords({faults: [], stale: ['a'], judged: 0, cached: 0})).toContain('apt-get install');
   });
 

@@ -104,8 +104,16 @@ const LINKED: Record<Kind, string[]> = {
   cuda: [RANDOM, ...SIMULATOR],
 };
 
+const digests = new Map<Kind, string>();
+
 /** Digest of what modules of a kind are built with besides the program: a module with another one is of an older runtime. */
 export function builtDigest(kind: Kind): string {
+  const known = digests.get(kind) ?? digestOfBuild(kind);
+  digests.set(kind, known);
+  return known;
+}
+
+function digestOfBuild(kind: Kind): string {
   const options = [TARGET, CPP, C, NO_EXCEPTIONS, CHECKED, OPENMP_FIBERS, linkOptions(kind, []), optimizeOptions(kind)];
   return createHash('sha256')
     .update(JSON.stringify([options, LINKED[kind].map((folder) => [path.basename(folder), digestOf(folder)])]))
