@@ -1,8 +1,8 @@
 /** MPI's wildcard for a source or a tag. */
 export const ANY = -1;
-export const MPI_ERR_TRUNCATE = 15;
+const MPI_ERR_TRUNCATE = 15;
 /** Up to this many bytes a send is complete at once, the message being kept; a longer one waits for its receiver. As Open MPI's shared memory. */
-export const EAGER_LIMIT = 4096;
+const EAGER_LIMIT = 4096;
 
 /** Where a process's message lies, or shall lie. */
 export type Span = {at: number; bytes: number};
