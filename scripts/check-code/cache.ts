@@ -8,6 +8,9 @@ import {sharedFolder} from './scratch';
 import {simulatorDigest} from './simulatedBuild';
 import {versionOf} from './tools';
 
+/** The part of the checker that the pages use, too. */
+const COMPARISON = path.join(__dirname, '../../src/shared/pure/compareOutput.ts');
+
 export type Cache = {has: (task: Task) => boolean; add: (task: Task) => void};
 export type KeyOf = (task: Task) => string;
 
@@ -30,7 +33,7 @@ export function openCache(folder: string, keyOf: KeyOf): Cache {
 
 /** The key of a task: a digest of all that its result depends on, which is the program's text, its files, its expected output, its tools and this checker. */
 export function keysOf(root: string): KeyOf {
-  const checkerDigest = digestOf(__dirname);
+  const checkerDigest = createHash('sha256').update(digestOf(__dirname)).update(readFileSync(COMPARISON)).digest('hex');
   const keys = new Map<Task, string>();
   return (task) => {
     const key = keys.get(task) ?? keyOf(root, task, checkerDigest);

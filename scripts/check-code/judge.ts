@@ -1,4 +1,4 @@
-import {compare} from './compare';
+import {compare} from '../../src/shared/pure/compareOutput';
 import type {Fault, Run} from './types';
 
 const SHOWN_LINES = 30;

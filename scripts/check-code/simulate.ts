@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {compare} from './compare';
+import {compare} from '../../src/shared/pure/compareOutput';
 import {faultIn} from './faults';
 import {eachProgram} from './group';
 import {judge} from './judge';

@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {compare} from './compare';
+import {compare} from '../../src/shared/pure/compareOutput';
 import type {Run} from './types';
 
 /** Writes what fences printed into the output blocks of their pages; lines that agree stay as they are. Gives the number of blocks changed. */

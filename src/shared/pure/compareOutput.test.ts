@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {compare, sameLine} from '../../../scripts/check-code/compare';
+import {compare, sameLine} from './compareOutput';
 
 describe('sameLine', () => {
   it.each([

@@ -11,15 +11,18 @@ const TIMES = [
   CLOCK,
 ].map((pattern) => new RegExp(pattern, 'g'));
 /** As long as Git's hashes, full or abbreviated. */
-const HEX = /(?<!\w)[0-9a-f]{7,40}(?!\w)/g;
+const HEX = /\b[0-9a-f]{7,40}\b/g;
 const SHELL = /^\S*\bbash: (?:line \d+: )?/;
 
 /** Whether a printed line is the one expected, but for times, dates, temporary paths, Git's hashes, and `⟨…⟩`, which stands for anything. */
-export function sameLine(expected: string, printed: string): boolean {
+export const sameLine = (expected: string, printed: string): boolean => patternOf(expected).test(normalLine(printed));
+
+/** What a printed line, made normal, has to match. */
+function patternOf(expected: string): RegExp {
   const pieces = normalLine(expected)
     .split(/⟨[^⟩]*⟩/)
     .map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(HEX, anyHash));
-  return new RegExp(`^${pieces.join('.*')}$`).test(normalLine(printed));
+  return new RegExp(`^${pieces.join('.*')}$`);
 }
 
 function normalLine(line: string): string {
@@ -39,7 +42,8 @@ export type Step = {kind: 'same' | 'expected' | 'printed'; text: string};
 /** The shortest way from the expected lines to the printed ones; a line that is the same is given as expected. */
 export function compare(expected: string, printed: string): Step[] {
   const [from, to] = [linesOf(expected), linesOf(printed)];
-  const same = from.map((one) => to.map((other) => sameLine(one, other)));
+  const normal = to.map(normalLine);
+  const same = from.map(patternOf).map((pattern) => normal.map((line) => pattern.test(line)));
   const common = from.map(() => to.map(() => 0));
   const at = (i: number, j: number) => common[i]?.[j] ?? 0;
   for (let i = from.length - 1; i >= 0; i--) {
@@ -63,7 +67,7 @@ export function compare(expected: string, printed: string): Step[] {
 }
 
 /** Lines without trailing blanks and without empty lines at either end. */
-function linesOf(text: string): string[] {
+export function linesOf(text: string): string[] {
   const trimmed = text.replace(/^(?:[ \t]*\n)+|\s+$/g, '');
   return trimmed === '' ? [] : trimmed.split('\n').map((line) => line.trimEnd());
 }
