@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {FOR_WORKERS} from '../../src/features/content-policy/build/policy';
 import {hashSource, isActedOn} from '../../src/features/content-policy/build/inlineScripts';
 import {type Build, type BuiltPage, type BuiltRule, fault} from './types';
 import type {Problem} from '../../src/shared/checks/types';
@@ -9,7 +10,7 @@ const STRICT = [`object-src 'none'`, `base-uri 'self'`, `form-action 'self'`];
 
 const HEADERS = '_headers';
 
-/** Every page carries a policy that lets its own inline scripts run and no others; nothing on it asks for more. The policy in the headers holds for all pages, and lets no more run. */
+/** Every page carries a policy that lets its own inline scripts run and no others; nothing on it asks for more. The policy in the headers holds for all pages and workers, and lets no more run. */
 export const security: BuiltRule = {
   name: 'security',
   check(build) {
@@ -25,7 +26,7 @@ function headerFaults({root, files, pages}: Pick<Build, 'root' | 'files' | 'page
   }
   const policy = /^ +Content-Security-Policy: (.*)$/m.exec(readFileSync(path.join(root, HEADERS), 'utf8'))?.[1] ?? '';
   const sources = new Set(scriptSourcesOf(policy));
-  const wanted = new Set(pages.flatMap(({$}) => scriptSourcesOf($(POLICY).attr('content') ?? '')));
+  const wanted = new Set([...pages.flatMap(({$}) => scriptSourcesOf($(POLICY).attr('content') ?? '')), FOR_WORKERS]);
   const isSame = sources.size === wanted.size && [...wanted].every((source) => sources.has(source));
   return isSame && policy.includes('frame-ancestors')
     ? []

@@ -77,6 +77,7 @@ const HASHED = [
   '/assets/css/styles.60cbd105.css',
   '/assets/images/a-0f343b0931126a20f133d67c2b018a3b.png',
   '/assets/files/b-0f343b0931126a20f133d67c2b018a3b.csv',
+  '/run/shortest-0123abcd.wasm.gz',
 ];
 const PLAIN = [
   '/assets/css/katex.min.css',
@@ -89,7 +90,7 @@ const PLAIN = [
 ];
 
 describe('caching', () => {
-  const nginx = new RegExp(/"~(\^\/assets\/\(\?:js[^"]*)"\s+"[^"]*immutable"/.exec(readFileSync('deploy/nginx.conf', 'utf8'))![1]!);
+  const nginx = new RegExp(/"~(\^\/\(\?:assets[^"]*)"\s+"[^"]*immutable"/.exec(readFileSync('deploy/nginx.conf', 'utf8'))![1]!);
   const patterns = [...readFileSync('static/_headers', 'utf8').matchAll(/^(\/\S+)\n +Cache-Control: [^\n]*immutable/gm)].map(
     ([, path]) => path!,
   );
@@ -108,9 +109,13 @@ describe('caching', () => {
 
 describe('security headers', () => {
   const nginx = readFileSync('deploy/nginx.conf', 'utf8');
-  const headers = Object.fromEntries(
-    [...readFileSync('static/_headers', 'utf8').matchAll(/^ +([\w-]+): (.*)$/gm)].map(([, name, value]) => [name!, value!]),
-  );
+  const rules = readFileSync('static/_headers', 'utf8').split(/\n(?=\/)/);
+  /** What a rule of `_headers` says, by its path. */
+  const headersOf = (path: string) => {
+    const rule = rules.find((text) => text.startsWith(`${path}\n`)) ?? '';
+    return Object.fromEntries([...rule.matchAll(/^ +([\w-]+): (.*)$/gm)].map(([, name, value]) => [name!, value!]));
+  };
+  const headers = headersOf('/*');
 
   it.each(['X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'])(
     '%s is the same on every host',
@@ -123,10 +128,18 @@ describe('security headers', () => {
   it('no other site may frame a page', () => {
     expect(headers['Content-Security-Policy']).toBe("{policy}; frame-ancestors 'self'");
     const policies = [...nginx.matchAll(/^ +\S+ +"([^"]*frame-ancestors[^"]*)";$/gm)].map(([, policy]) => policy!);
-    expect(policies).toHaveLength(3);
+    expect(policies).toHaveLength(4);
     expect(policies.every((policy) => policy.includes("frame-ancestors 'self'"))).toBe(true);
     expect(policies.filter((policy) => policy.includes('unsafe'))).toEqual([
       "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'self'",
     ]);
+  });
+
+  it('the worker that runs programs may compile WebAssembly, and ask nobody', () => {
+    const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
+    expect(headersOf('/assets/js/run-worker.*')).toEqual({'Content-Security-Policy': policy});
+    expect(nginx).toContain(`"~^/assets/js/run-worker\\."  "${policy}; frame-ancestors 'self'"`);
+    expect(nginx.indexOf('assets/js/run-worker')).toBeLessThan(nginx.indexOf('"~^/assets/js/"'));
   });
 });

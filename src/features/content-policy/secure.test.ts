@@ -5,7 +5,7 @@ import {afterEach, beforeEach, describe, expect, it, test} from 'vitest';
 import type {Props} from '@docusaurus/types';
 import {EMBEDDED} from '../search/config';
 import {hashSource, inlineScripts} from './build/inlineScripts';
-import {policyOf, searchHosts} from './build/policy';
+import {FOR_WORKERS, policyOf, searchHosts} from './build/policy';
 import {secure} from './build/secure';
 import {securePage} from './build/securePage';
 
@@ -69,7 +69,7 @@ describe('secure', () => {
     run();
     expect(read('a.html')).toContain(hashSource('a()'));
     expect(read('a.html')).not.toContain(hashSource('b()'));
-    expect(read('_headers')).toContain(policyOf(['a()', 'b()'].map(hashSource).sort(), []));
+    expect(read('_headers')).toContain(policyOf([...['a()', 'b()'].map(hashSource).sort(), FOR_WORKERS], []));
     expect(read('_headers')).not.toContain('{');
   });
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import {parsePublished} from '../../../scripts/check-built/published';
 import {hashSource} from '../../../src/features/content-policy/build/inlineScripts';
-import {policyOf} from '../../../src/features/content-policy/build/policy';
+import {FOR_WORKERS, policyOf} from '../../../src/features/content-policy/build/policy';
 import {readBuild} from '../../../scripts/check-built/readBuild';
 import {builtRules} from '../../../scripts/check-built/rules';
 
@@ -80,7 +80,7 @@ const CLEAN: Record<string, string> = {
   ...feedsIn('docs'),
   ...feedsIn('docs/Linux'),
   'sw.js': workerOf(['img/a.svg', '<svg/>']),
-  _headers: `/*\n  Content-Security-Policy: ${policyOf([hashSource(SCRIPT)], [])}; frame-ancestors 'self'\n`,
+  _headers: `/*\n  Content-Security-Policy: ${policyOf([hashSource(SCRIPT), FOR_WORKERS], [])}; frame-ancestors 'self'\n`,
 };
 
 /** 44 kB for 1300 that do not compress below 40: hexadecimal digits carry half their bits. */
@@ -136,7 +136,14 @@ const BROKEN: [rule: string, change: Record<string, string | undefined>, message
   ['security', {_headers: `/*\n  Content-Security-Policy: {policy}; frame-ancestors 'self'\n`}, /不是各页策略合起来的/],
   [
     'security',
-    {_headers: `/*\n  Content-Security-Policy: ${policyOf([hashSource(SCRIPT), `'unsafe-inline'`], [])}; frame-ancestors 'self'\n`},
+    {
+      _headers: `/*\n  Content-Security-Policy: ${policyOf([hashSource(SCRIPT), FOR_WORKERS, `'unsafe-inline'`], [])}; frame-ancestors 'self'\n`,
+    },
+    /不是各页策略合起来的/,
+  ],
+  [
+    'security',
+    {_headers: `/*\n  Content-Security-Policy: ${policyOf([hashSource(SCRIPT)], [])}; frame-ancestors 'self'\n`},
     /不是各页策略合起来的/,
   ],
   [

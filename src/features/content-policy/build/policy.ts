@@ -23,6 +23,12 @@ export function policyOf(scripts: string[], connect: string[], frames: string[] 
   return directives.map((words) => words.join(' ')).join('; ');
 }
 
+/**
+ * Source expression of the policy that goes as a header: it is that of the workers, too, of which one compiles WebAssembly
+ * (src/features/run-in-page). The pages may not: both policies hold for them, and their own has none of it.
+ */
+export const FOR_WORKERS = `'wasm-unsafe-eval'`;
+
 /** The hosts that answer searches: none for the embedded index, the owner's own, or those of the hosted service. */
 export function searchHosts({appId, host}: Pick<SearchConfig, 'appId' | 'host'>): string[] {
   if (host) {

@@ -5,7 +5,7 @@ import {GISCUS} from '../../comments/config';
 import type {SearchConfig} from '../../search/config';
 import {sitePages} from '../../../shared/build/sitePages';
 import {site} from '../../../../config/site';
-import {policyOf, searchHosts} from './policy';
+import {FOR_WORKERS, policyOf, searchHosts} from './policy';
 import {securePage} from './securePage';
 
 /** Where `static/_headers` leaves room for the policy of all pages together. */
@@ -14,7 +14,7 @@ const PLACEHOLDER = '{policy}';
 const MAX_LINE_LENGTH = 2000;
 
 /**
- * Writes into every page of a build, when it has been made what it shall be, the policy that allows its own inline scripts and no others, and into `_headers` the one that allows those of all pages.
+ * Writes into every page of a build, when it has been made what it shall be, the policy that allows its own inline scripts and no others, and into `_headers` the one that allows those of all pages, and what workers need.
  * @param rewrite what is done to a page before: each is read and written once
  * @throws Error that names the page which cannot be secured.
  */
@@ -38,7 +38,7 @@ export function secure(
     writeFileSync(file, page.html);
   }
   tell(refused);
-  writeHeaders(path.join(outDir, '_headers'), policyOf([...scripts].sort(), hosts, frames, imageHosts));
+  writeHeaders(path.join(outDir, '_headers'), policyOf([...[...scripts].sort(), FOR_WORKERS], hosts, frames, imageHosts));
 }
 
 /** The other hosts that pictures of a page come from. */
