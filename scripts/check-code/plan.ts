@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {isOutput} from '../../src/shared/markdown/isOutput';
 import {CHECKERS} from './checkers';
 import {sourceOf} from './group';
 import {SHOWN} from './languages';
-import {isOutput} from './readFences';
 import type {Checker, Fault, Fence, Program} from './types';
 
 export type Task = {checker: Checker; program: Program};

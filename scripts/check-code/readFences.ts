@@ -1,5 +1,6 @@
 import {known} from '../../src/shared/build/known';
 import {fenceMeta} from '../../src/shared/markdown/fenceMeta';
+import {isOutput} from '../../src/shared/markdown/isOutput';
 import {visit} from '../../src/shared/markdown/visit';
 import type {Page} from '../../src/shared/checks/types';
 import type {Fence} from './types';
@@ -19,6 +20,3 @@ export function readFences({file, tree}: Page): Fence[] {
   });
   return fences;
 }
-
-/** A `text` block titled 输出…: what a program prints. */
-export const isOutput = (lang: string, meta: Record<string, string>) => lang === 'text' && (meta.title ?? '').startsWith('输出');
