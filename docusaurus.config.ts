@@ -46,7 +46,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: site.onBroken},
     remarkRehypeOptions: footnoteWords,
   },
-  customFields: {comments: commentsFrom(process.env), start: site.start},
+  customFields: {comments: commentsFrom(process.env), start: site.start, howProgramsRun: site.howProgramsRun},
   themes: ['@docusaurus/theme-mermaid', diagramsTheme],
   plugins: features(build),
   presets: [

@@ -11,6 +11,8 @@ interface Site {
   repository: string;
   copyright: string;
   blogDescription: string;
+  /** Below the base path, where it is told how programs run in the page; without it their note has no link. */
+  howProgramsRun?: string;
   /** Where 开始阅读 leads. */
   start: string;
   /** What a link or a picture that leads nowhere does to a build. */
@@ -32,6 +34,7 @@ export const site: Site = {
   repository: process.env.REPOSITORY_URL ?? 'https://github.com/example/parallel-notes',
   copyright: 'Copyright © 2025 并行笔记',
   blogDescription: '并行笔记的博客：工具、工程与学习方法',
+  howProgramsRun: 'blog/2026/11/26/run-in-page',
   start: '/docs/intro',
   onBroken: 'throw',
   // The names of the files are the addresses, as they are (CONFORMANCE.md, T26).

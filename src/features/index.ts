@@ -29,6 +29,7 @@ import {pictures} from './pictures';
 import {quickReference} from './quick-reference';
 import {readingMemory} from './reading-memory';
 import relations from './relations';
+import {runInPage} from './run-in-page';
 import {search} from './search';
 import {searchIndex} from './search/build/searchIndex';
 import docsearchPatch from './search/docsearch/docsearchPatch';
@@ -65,6 +66,7 @@ export const features = (
   search,
   quickReference,
   codeBlock,
+  runInPage,
   tabsDetails,
   // Before the editions, whose reader makes a page's tree plain.
   searchIndex(build),

@@ -26,6 +26,8 @@ import gitGraph from './git-graph/build/gitGraph';
 import glossaryPage from './glossary/build/glossaryPage';
 import picture from './pictures/build/picture';
 import player from './players/build/player';
+import offerRuns from './run-in-page/build/offerRuns';
+import runCounts from './run-in-page/build/runCounts';
 import quickReference from './quick-reference/build/quickReference';
 import sorting from './players/build/sorting';
 import tags from './tags/build/tagsPage';
@@ -37,11 +39,14 @@ export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [
     [figure, {onBroken: site.onBroken}],
     [picture, {onBroken: site.onBroken}],
+    // Before the blocks that show a file are filled.
+    offerRuns,
     codeFile,
     chart,
     gitGraph,
     player,
     quickReference,
+    runCounts,
     sorting,
     [glossaryPage, {baseUrl: site.baseUrl}],
     tags,

@@ -9,6 +9,7 @@ export const styleSheets: string[] = [
   'shared/styles/frame',
   'features/search/early-search',
   'features/code-block/code-block',
+  'features/run-in-page/run-in-page',
   'features/tabs-details/tabs-details',
   'shared/styles/parts',
   'features/blog-pages/blog-pages',

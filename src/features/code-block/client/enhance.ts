@@ -79,7 +79,7 @@ export function enhance(): void {
       const button = (target as Element).closest('button');
       if (button?.matches('.code-copy')) {
         void copy(block, button);
-      } else if (button) {
+      } else if (button?.matches('.code-wrap')) {
         toggleWrap(block, button);
       }
     });

@@ -10,6 +10,8 @@ const TRANSFORMS = [
   'src/features/glossary/*',
   'src/features/tags/tags.txt',
   'src/features/markdownPlugins.ts',
+  'src/features/run-in-page/*.ts',
+  'src/features/run-in-page/modules/modules.json',
   'src/features/players/algorithms/**/*.ts',
   'src/shared/markdown/**/*.ts',
 ];

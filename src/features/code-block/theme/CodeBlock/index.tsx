@@ -1,9 +1,10 @@
-// Change: one piece of HTML that needs no React: colours by class, lines only where they are numbered or marked, and a copy button that src/features/code-block/client brings to life.
+// Change: one piece of HTML that needs no React: colours by class, lines only where they are numbered or marked, a copy button that src/features/code-block/client brings to life, and one that runs the program whose output it is.
 import {Children, isValidElement, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {createCodeBlockMetadata, type CodeBlockMetadata} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock';
+import {readRun, RunButton, RunRefusal} from '../../../run-in-page/RunControl';
 import {highlight, isKnown, join, type Piece} from '../../highlight';
 
 interface Part {
@@ -63,7 +64,15 @@ function Program({metadata}: {metadata: CodeBlockMetadata}): ReactNode {
   );
 }
 
-export default function CodeBlock({children, className, metastring, title, language, showLineNumbers}: Props): ReactNode {
+export default function CodeBlock({
+  children,
+  className,
+  metastring,
+  title,
+  language,
+  showLineNumbers,
+  run: runJson,
+}: Props & {run?: string}): ReactNode {
   const {prism} = useThemeConfig();
   const {magicComments, defaultLanguage} = prism;
   const parts = Children.toArray(children);
@@ -84,18 +93,25 @@ export default function CodeBlock({children, className, metastring, title, langu
     magicComments,
     defaultLanguage,
   });
+  const run = runJson === undefined ? undefined : readRun(runJson);
   return (
     <div
       className={clsx(metadata.className, 'theme-code-block')}
       data-unknown-language={isKnown(metadata.language) ? undefined : metadata.language}
     >
-      {metadata.title && <div className="code-title">{metadata.title}</div>}
+      {metadata.title && (
+        <div className="code-title">
+          {metadata.title}
+          {run && 'module' in run && <RunButton {...run} />}
+        </div>
+      )}
       <pre tabIndex={0}>
         <Program metadata={metadata} />
       </pre>
       <button type="button" className="code-copy" data-pending="">
         复制
       </button>
+      {run && 'why' in run && <RunRefusal {...run} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ export function codeAndFormulas($: CheerioAPI): void {
     const language = /language-(\S+)/.exec(`${$(block).attr('class')} ${pre.attr('class')}`)?.[1];
     const code = $('<code>').text(textOf(pre.get(0)!).replace(/\n+$/, ''));
     code.attr('class', language ? `language-${language}` : null);
-    const title = $(block).find('.code-title').first().text().trim();
+    const title = $(block).find('.code-title').first().contents().first().text().trim();
     $(block).replaceWith(
       $('<pre>')
         .attr('title', title || null)

@@ -25,7 +25,7 @@ it.each([
   ['formula on its own', `<span class=katex-display>${KATEX('\\sum x')}</span>`, '$$\n\\sum x\n$$'],
   [
     'code with title and language',
-    '<div class="language-cpp theme-code-block"><div class=code-title>a.cpp</div><pre><code><span class=keyword>int</span> a;\n\nint b;\n</code></pre><button>复制</button></div>',
+    '<div class="language-cpp theme-code-block"><div class=code-title>a.cpp<button data-run=a>运行 · 3 kB</button></div><pre><code><span class=keyword>int</span> a;\n\nint b;\n</code></pre><button>复制</button></div>',
     '```cpp title="a.cpp"\nint a;\n\nint b;\n```',
   ],
   ['diagram', '<div data-mermaid="flowchart TD\n  a --> b"><pre>flowchart TD</pre></div>', '```mermaid\nflowchart TD\n  a --> b\n```'],

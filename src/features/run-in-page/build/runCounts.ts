@@ -1,0 +1,38 @@
+import path from 'node:path';
+import type {List, Paragraph, Root, RootContent} from 'mdast';
+import {visit} from '../../../shared/markdown/visit';
+import type {Kind} from '../host/types';
+import {countPrograms, readModules, type Counts} from '../record';
+
+const NAME = 'run-counts';
+const KINDS: Record<Kind, string> = {cpp: 'C 与 C++', openmp: 'OpenMP', mpi: 'MPI', cuda: 'CUDA'};
+
+/** `::run-counts`: how many programs run in the page, by language, and why the others do not. */
+export default function runCounts() {
+  return (root: Root): void => {
+    visit(root, 'leafDirective', (node, index, parent) => {
+      if (node.name === NAME) {
+        parent.children.splice(index, 1, ...described(countPrograms(readModules(path.resolve()))));
+      }
+    });
+  };
+}
+
+function described({all, runnable, byKind, why}: Counts): RootContent[] {
+  const kinds = Object.entries(KINDS).flatMap(([kind, name]) => (byKind[kind as Kind] > 0 ? [`${name} ${byKind[kind as Kind]} 个`] : []));
+  const rest = all - runnable;
+  const sentence = `附有输出的 C、C++ 与 CUDA 程序有 ${all} 个，${runnable} 个能在页里运行（${kinds.join('，')}）`;
+  return [
+    paragraph(rest > 0 ? `${sentence}。另外 ${rest} 个不能：` : `${sentence}。`),
+    ...(rest > 0 ? [list(Object.entries(why).map(([reason, count]) => `${count} 个：${reason}`))] : []),
+  ];
+}
+
+const paragraph = (value: string): Paragraph => ({type: 'paragraph', children: [{type: 'text', value}]});
+
+const list = (items: string[]): List => ({
+  type: 'list',
+  ordered: false,
+  spread: false,
+  children: items.map((item) => ({type: 'listItem', spread: false, children: [paragraph(item)]})),
+});
