@@ -5,8 +5,11 @@ export interface Manifest {
   /** The script that names all others, by which a running page knows its own build. */
   runtime: string;
   files: [path: string, hash: string, bytes: number][];
-  /** Pages by their path below the base, decoded and without a slash at the end; the first of `needs` is the page's own HTML. */
-  pages: Record<string, {title: string; needs: number[]}>;
+  /**
+   * Pages by their path below the base, decoded and without a slash at the end; the first of `needs` is the page's own HTML.
+   * `programs` are kept once they are run, and with a category that is saved.
+   */
+  pages: Record<string, {title: string; needs: number[]; programs?: number[]}>;
   /** What every page needs, and the few pages that are always there. */
   shell: number[];
   /** Kept once they are used, and with every category that is saved: the search and its index, fonts, tools. */
@@ -25,7 +28,8 @@ export interface Section {
 export const HASH_LENGTH = 12;
 
 /** The names of these files hold a hash of their content: the same name is the same content for good. */
-export const IMMUTABLE = /^assets\/(?:js|css|images|files)\/.+[.-][0-9a-f]{8,32}\.|^search\/.+\.[0-9a-f]{12}\.json$/;
+export const IMMUTABLE =
+  /^assets\/(?:js|css|images|files)\/.+[.-][0-9a-f]{8,32}\.|^search\/.+\.[0-9a-f]{12}\.json$|^run\/.+-[0-9a-f]{8}\.wasm\.gz$/;
 
 const OF_PICTURE = /^assets\/images\/.+-([0-9a-f]{16})\.\w+$/;
 
@@ -51,6 +55,11 @@ export const addressOf = (base: string, path: string): string => new URL(path.sp
 /** The address of a file: that of the page where it is the HTML of one (hosts redirect from `x.html` to `x`). */
 export const fileAddress = (base: string, path: string): string =>
   addressOf(base, path.replace(/(^|\/)index\.html$|\.html$/, '$1').replace(/\/$/, ''));
+
+/** The programs that readers may run on these pages. */
+export function programsOf({pages}: Manifest, paths: Iterable<string>): Set<number> {
+  return new Set([...paths].flatMap((path) => pages[path]?.programs ?? []));
+}
 
 /** All files that these pages need. */
 export function filesOf({pages}: Manifest, paths: Iterable<string>): Set<number> {

@@ -6,7 +6,7 @@ import type {Manifest, Section} from '../manifest';
 import {FileList, hashOf} from './FileList';
 import {pageIn, type PageChunks} from '../../../shared/build/pageChunks';
 import {filesOfChunk} from '../../../shared/build/pageChunks/chunks';
-import {addressesIn, islandsIn, titleOf} from './pageNeeds';
+import {addressesIn, islandsIn, programsIn, titleOf} from './pageNeeds';
 
 /** Pages that are always there, without anybody having read them. */
 const ALWAYS = ['', 'search', 'offline'];
@@ -58,7 +58,12 @@ function pagesOf(built: Built, files: FileList): Manifest['pages'] {
     const own = files.numberOf(file);
     const html = files.read(file).toString();
     const needs = [...chunks.entry, ...filesNeeded(built, file, html)].map(files.numberOf);
-    pages[pageIn(file)] = {title: titleOf(html, siteTitle), needs: [...new Set([own, ...needs])]};
+    const programs = programsIn(html).map(files.numberOf);
+    pages[pageIn(file)] = {
+      title: titleOf(html, siteTitle),
+      needs: [...new Set([own, ...needs])],
+      ...(programs.length > 0 && {programs}),
+    };
   }
   return pages;
 }

@@ -1,4 +1,5 @@
 import {decodeText} from '../../../shared/html/decode';
+import {moduleFile} from '../../run-in-page/offer';
 import {attributeValues, startTags, textElements} from '../../../shared/html/startTags';
 
 /** Links whose target is fetched to show the page. */
@@ -18,6 +19,11 @@ export function addressesIn(html: string): string[] {
 export function islandsIn(html: string): string[] {
   const names = new Set(attributeValues(html, 'data-island'));
   return names.size > 0 ? ['islands', ...names] : [];
+}
+
+/** The programs that can be run on a page, as files of the build. */
+export function programsIn(html: string): string[] {
+  return [...new Set(attributeValues(html, 'data-run').map(moduleFile))];
 }
 
 /** A page's title without the site's name. */

@@ -81,6 +81,17 @@ describe('the manifest of a folder', () => {
     expect(JSON.stringify(buildManifest({...built, unlisted: new Set(['docs/不列出'])}))).not.toMatch(/不列出|秘密/);
   });
 
+  test('names the programs of a page apart from what it needs', () => {
+    write('docs/跑.html', '<title>跑 | 站</title><button data-run="a-0123abcd">运行</button><button data-run=a-0123abcd>运行</button>');
+    write('run/a-0123abcd.wasm.gz', '4');
+    built.written.push('docs/跑.html');
+    const {files, pages, shell, extras} = buildManifest(built);
+    const file = files.findIndex(([name]) => name === 'run/a-0123abcd.wasm.gz');
+    expect(pages['docs/跑']!.programs).toEqual([file]);
+    expect([...pages['docs/跑']!.needs, ...shell, ...extras]).not.toContain(file);
+    expect(pages['docs/中 文']!.programs).toBeUndefined();
+  });
+
   test('has the same name for the same files, and another when one letter differs', () => {
     const {build} = buildManifest(built);
     expect(buildManifest(built).build).toBe(build);

@@ -21,6 +21,8 @@ export interface OfflineCache {
    */
   keep: (files: Iterable<number>, onFile?: (file: number) => void) => Promise<void>;
   remove: (files: Iterable<number>) => Promise<void>;
+  /** Files of this build that a cache of an older one has, perhaps with another content. */
+  keptBefore: () => Promise<Set<number>>;
   /** Names of the caches of older builds. */
   olderCaches: () => Promise<string[]>;
 }
@@ -42,6 +44,11 @@ export function createOfflineCache(base: string, {build, files}: Manifest): Offl
   const find = async (file: number) => (await open()).match(addresses[file]!);
   const put = async (file: number, response: Response) => (await open()).put(addresses[file]!, response);
   const kept = async () => new Set((await (await open()).keys()).flatMap(({url}) => numberOf(url) ?? []));
+
+  async function keptBefore() {
+    const older = await Promise.all((await olderCaches()).map(async (other) => (await caches.open(other)).keys()));
+    return new Set(older.flat().flatMap(({url}) => numberOf(url) ?? []));
+  }
 
   async function fromOthers(file: number): Promise<Response | undefined> {
     for (const other of await olderCaches()) {
@@ -76,7 +83,7 @@ export function createOfflineCache(base: string, {build, files}: Manifest): Offl
     await Promise.all([...unwanted].map((file) => cache.delete(addresses[file]!)));
   }
 
-  return {numberOf, find, kept, put, keep, remove, olderCaches};
+  return {numberOf, find, kept, keptBefore, put, keep, remove, olderCaches};
 }
 
 /** Deletes the caches of all builds. */

@@ -1,4 +1,4 @@
-import {filesOf, type Manifest, type Section} from '../manifest';
+import {filesOf, programsOf, type Manifest, type Section} from '../manifest';
 import {changeState, readState} from './offlineState';
 import type {Overview} from './messages';
 import {bytesOf, filesOfSection, overviewOf} from './overviewOf';
@@ -12,7 +12,7 @@ export interface OfflinePages {
   precache: () => Promise<void>;
   /** Keeps a page that is being read. */
   visit: (page: string) => Promise<void>;
-  /** Caches, of the addresses that a page has fetched, those in `extras`. */
+  /** Caches, of the addresses that a page has fetched, those in `extras`, and programs. */
   use: (addresses: string[]) => Promise<void>;
   /** Caches all pages of a category, and the search; `onBytes` is called with the progress in bytes. */
   save: (section: Section, onBytes: (bytes: number, total: number) => void) => Promise<void>;
@@ -25,7 +25,8 @@ export interface OfflinePages {
 /** Which pages are kept, and why: because they were read, or because their category was saved on purpose. */
 export function createOfflinePages(base: string, manifest: Manifest, cache: OfflineCache): OfflinePages {
   const {files, pages, sections, shell, extras} = manifest;
-  const onUse = new Set(extras);
+  const programs = programsOf(manifest, Object.keys(pages));
+  const onUse = new Set([...extras, ...programs]);
   const sectionFiles = (section: Section) => filesOfSection(manifest, section);
   const named = (names: string[]) => sections.filter(({page}) => names.includes(page));
 
@@ -64,6 +65,8 @@ export function createOfflinePages(base: string, manifest: Manifest, cache: Offl
     const searched = await isSearchCached();
     const wanted = new Set([...named(saved).flatMap((section) => [...sectionFiles(section)]), ...(searched ? extras : [])]);
     await cache.keep(wanted);
+    const before = await cache.keptBefore();
+    await cache.keep([...programs].filter((program) => before.has(program)));
     await cache.keep(filesOf(manifest, visited)).catch(() => {});
   }
 

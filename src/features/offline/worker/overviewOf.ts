@@ -1,10 +1,10 @@
-import {filesOf, type Manifest, type Section} from '../manifest';
+import {filesOf, programsOf, type Manifest, type Section} from '../manifest';
 import type {Overview, SectionState} from './messages';
 import type {OfflineState} from './offlineState';
 
-/** What a section needs to be read without a network: its pages, and the search. */
+/** What a section needs to be read without a network: its pages, their programs, and the search. */
 export const filesOfSection = (manifest: Manifest, {pages, page}: Section): Set<number> =>
-  new Set([...filesOf(manifest, [page, ...pages]), ...manifest.extras]);
+  new Set([...filesOf(manifest, [page, ...pages]), ...programsOf(manifest, pages), ...manifest.extras]);
 
 export const bytesOf = ({files}: Manifest, numbers: Iterable<number>): number =>
   [...numbers].reduce((sum, file) => sum + files[file]![2], 0);

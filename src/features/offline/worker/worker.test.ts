@@ -80,7 +80,9 @@ test('addresses and paths belong to each other, however they are spelled', () =>
   }
   expect(fileAddress(BASE, 'a/index.html')).toBe(`${BASE}a`);
   expect(fileAddress(BASE, 'index.html')).toBe(BASE);
-  expect(['assets/js/main.0123abcd.js', 'search/text-1.0123456789ab.json'].every((path) => IMMUTABLE.test(path))).toBe(true);
+  expect(
+    ['assets/js/main.0123abcd.js', 'search/text-1.0123456789ab.json', 'run/a-0123abcd.wasm.gz'].every((path) => IMMUTABLE.test(path)),
+  ).toBe(true);
   expect(['assets/css/katex.min.css', 'search/titles.json', 'docs/甲.html', 'sw.js'].some((path) => IMMUTABLE.test(path))).toBe(false);
 });
 
@@ -169,6 +171,33 @@ test('a section: saved with its search, carried over into the next build from th
 
   await second.offlinePages.remove(manifestOf(texts, '2').sections[0]!);
   expect(await second.cache.kept()).toEqual(new Set([2]));
+});
+
+test('a program: not kept with its page but once it is run, by the next build, too, and with its section', async () => {
+  const program = 'run/a-0123abcd.wasm.gz';
+  const withProgram = (build: string): Manifest => {
+    const manifest = manifestOf({...TEXTS, [program]: 'wasm'}, build);
+    return {...manifest, pages: {...manifest.pages, 'docs/乙': {...manifest.pages['docs/乙']!, programs: [4]}}};
+  };
+  server[fileAddress(BASE, program)] = 'wasm';
+  const first = start(withProgram('1'));
+  await first.offlinePages.precache();
+  await first.offlinePages.visit('docs/乙');
+  expect((await first.cache.kept()).has(4)).toBe(false);
+  await first.offlinePages.use([fileAddress(BASE, program)]);
+  expect((await first.cache.kept()).has(4)).toBe(true);
+
+  server = Object.fromEntries(Object.entries(server).filter(([url]) => !url.includes('/run/')));
+  const second = start(withProgram('2'));
+  await second.offlinePages.precache();
+  server = {};
+  expect(await second.get(program)).toEqual({status: 200, text: 'wasm'});
+
+  stored.clear();
+  server = Object.fromEntries([...Object.entries(TEXTS), [program, 'wasm']].map(([name, text]) => [fileAddress(BASE, name!), text]));
+  const third = start(withProgram('3'));
+  await third.offlinePages.save(withProgram('3').sections[0]!, () => {});
+  expect((await third.cache.kept()).has(4)).toBe(true);
 });
 
 test('a section that is removed leaves a page of it that is being read just then', async () => {
