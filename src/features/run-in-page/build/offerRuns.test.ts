@@ -1,8 +1,14 @@
-import {load} from 'cheerio';
-import {describe, expect, it, vi} from 'vitest';
-import {renderMarkdown} from '../../../shared/testing/renderMarkdown';
+import path from 'node:path';
+import type {Code, Root} from 'mdast';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {describe, expect, it} from 'vitest';
+import {fenceMeta} from '../../../shared/markdown/fenceMeta';
+import {visit} from '../../../shared/markdown/visit';
 import type {ModuleRecord, Runnable} from '../host/types';
 import {RUN, type Offer, type Refusal} from '../offer';
+import {sourceDigest} from '../record';
+import {tellOutputs} from './offerRuns';
 
 const PAGE = 'src/shared/testing/markdown/page.md';
 const RUNNABLE: Runnable = {
@@ -16,27 +22,31 @@ const RUNNABLE: Runnable = {
   source: 'now',
   built: '',
 };
-const RECORD = vi.hoisted((): {current: ModuleRecord} => ({current: {}}));
-
-vi.mock('../record', async (original) => ({
-  ...(await original<typeof import('../record')>()),
-  readModules: () => RECORD.current,
-  runnableOf: (_root: string, record: ModuleRecord, {id}: {id: string}) => {
-    const entry = record[id];
-    return entry && 'module' in entry && entry.source === 'now' ? entry : undefined;
-  },
-}));
-
 const OUTPUT = '```text title="输出"\n1\n```';
 
-/** What the output blocks of a page are told, in order. */
-async function told(record: ModuleRecord, markdown: string): Promise<(Offer | Refusal | undefined)[]> {
-  RECORD.current = record;
-  const $ = load(await renderMarkdown(markdown));
-  return $('code.language-text')
-    .toArray()
-    .map((code) => {
-      const run = $(code).attr(RUN);
+const ROOT = path.resolve();
+const codesOf = (tree: Root): Code[] => {
+  const codes: Code[] = [];
+  visit(tree, 'code', (node) => codes.push(node));
+  return codes;
+};
+
+/** What the output blocks of a page are told, in order, when its first program has been recorded as it is. */
+function told(record: ModuleRecord, markdown: string): (Offer | Refusal | undefined)[] {
+  const tree = unified().use(remarkParse).parse(markdown);
+  const codes = codesOf(tree);
+  const programs = codes
+    .filter(({lang}) => lang !== 'text')
+    .map(({lang, meta, value}) => ({lang: lang!, meta: fenceMeta(meta), code: value}));
+  const entries = Object.entries(record).map(([id, entry]) => [
+    id,
+    'source' in entry && entry.source === 'now' ? {...entry, source: sourceDigest(ROOT, PAGE, programs)} : entry,
+  ]);
+  tellOutputs(tree, {root: ROOT, record: Object.fromEntries(entries) as ModuleRecord, page: PAGE});
+  return codes
+    .filter(({lang}) => lang === 'text')
+    .map(({data}) => {
+      const run = (data?.hProperties as Record<string, string> | undefined)?.[RUN];
       return run === undefined ? undefined : (JSON.parse(run) as Offer | Refusal);
     });
 }
@@ -44,8 +54,8 @@ async function told(record: ModuleRecord, markdown: string): Promise<(Offer | Re
 describe('an output block', () => {
   const written = '```cpp args="64 3"\nint main() {}\n```\n\n';
 
-  it('is told of the module of its program', async () => {
-    expect(await told({[`${PAGE}#1`]: RUNNABLE}, written + OUTPUT)).toEqual([
+  it('is told of the module of its program', () => {
+    expect(told({[`${PAGE}#1`]: RUNNABLE}, written + OUTPUT)).toEqual([
       {
         module: 'gemm-0123abcd',
         hash: Buffer.from(RUNNABLE.digest, 'hex').toString('base64'),
@@ -57,21 +67,21 @@ describe('an output block', () => {
     ]);
   });
 
-  it('of a program in a file is that of any of its regions', async () => {
+  it('of a program in a file is that of any of its regions', () => {
     const file = './_page/gemm.cpp';
     const shown = (region: string) => `\`\`\`cpp file="${file}" region="${region}"\n\`\`\`\n\n`;
     const page = `${shown('outer')}文字。\n\n${shown('inner')}${OUTPUT}\n`;
-    expect(await told({[`${PAGE}#${file}`]: {...RUNNABLE, takesArguments: false}}, page)).toMatchObject([{module: 'gemm-0123abcd'}]);
+    expect(told({[`${PAGE}#_page/gemm.cpp`]: {...RUNNABLE, takesArguments: false}}, page)).toMatchObject([{module: 'gemm-0123abcd'}]);
   });
 
-  it('has nothing where the program changed, is another, or does not stand right before', async () => {
-    expect(await told({[`${PAGE}#1`]: {...RUNNABLE, source: 'before'}}, written + OUTPUT)).toEqual([undefined]);
-    expect(await told({[`${PAGE}#2`]: RUNNABLE}, written + OUTPUT)).toEqual([undefined]);
-    expect(await told({[`${PAGE}#1`]: RUNNABLE}, `${written}文字。\n\n${OUTPUT}`)).toEqual([undefined]);
+  it('has nothing where the program changed, is another, or does not stand right before', () => {
+    expect(told({[`${PAGE}#1`]: {...RUNNABLE, source: 'before'}}, written + OUTPUT)).toEqual([undefined]);
+    expect(told({[`${PAGE}#2`]: RUNNABLE}, written + OUTPUT)).toEqual([undefined]);
+    expect(told({[`${PAGE}#1`]: RUNNABLE}, `${written}文字。\n\n${OUTPUT}`)).toEqual([undefined]);
   });
 
-  it('says why a program cannot be run, and how to at home', async () => {
-    expect(await told({[`${PAGE}#1`]: {why: '它测的是缓存。'}}, written + OUTPUT)).toEqual([
+  it('says why a program cannot be run, and how to at home', () => {
+    expect(told({[`${PAGE}#1`]: {why: '它测的是缓存。'}}, written + OUTPUT)).toEqual([
       {why: '它测的是缓存。', command: 'g++ -std=c++17 -O2 -o a.out a.cpp && ./a.out 64 3'},
     ]);
   });

@@ -5,7 +5,7 @@ import {sitePath} from '../../../shared/markdown/fail';
 import {fenceMeta} from '../../../shared/markdown/fenceMeta';
 import {isOutput} from '../../../shared/markdown/isOutput';
 import {visit} from '../../../shared/markdown/visit';
-import type {Runnable} from '../host/types';
+import type {ModuleRecord, Runnable} from '../host/types';
 import {EXTENSION, RUN, type Offer, type Refusal} from '../offer';
 import {programIds} from '../programId';
 import {isRunnable, programText, readModules, runnableOf} from '../record';
@@ -20,21 +20,23 @@ type Fence = {lang: string; meta: Record<string, string>; code: string; output?:
 export default function offerRuns() {
   const root = path.resolve();
   const record = readModules(root);
-  return (tree: Root, file: VFile): void => {
-    const page = sitePath(file).split(path.sep).join('/');
-    const fences = fencesOf(tree);
-    const ids = programIds(page, fences);
-    for (const id of new Set(ids)) {
-      const entry = id === undefined ? undefined : record[id];
-      const own = fences.filter((_, at) => ids[at] === id);
-      if (id !== undefined && entry && own.some(({output}) => output)) {
-        const run = isRunnable(entry)
-          ? offer(runnableOf(root, record, {page, id, fences: own}), own)
-          : {why: entry.why, command: homeCommand(own, programText(root, page, own).text)};
-        own.forEach(({output}) => output && run && mark(output, run));
-      }
+  return (tree: Root, file: VFile) => tellOutputs(tree, {root, record, page: sitePath(file).split(path.sep).join('/')});
+}
+
+/** @param page its path from the site's folder */
+export function tellOutputs(tree: Root, {root, record, page}: {root: string; record: ModuleRecord; page: string}): void {
+  const fences = fencesOf(tree);
+  const ids = programIds(page, fences);
+  for (const id of new Set(ids)) {
+    const entry = id === undefined ? undefined : record[id];
+    const own = fences.filter((_, at) => ids[at] === id);
+    if (id !== undefined && entry && own.some(({output}) => output)) {
+      const run = isRunnable(entry)
+        ? offer(runnableOf(root, record, {page, id, fences: own}), own)
+        : {why: entry.why, command: homeCommand(own, programText(root, page, own).text)};
+      own.forEach(({output}) => output && run && mark(output, run));
     }
-  };
+  }
 }
 
 /** All blocks of code; an output is also known to the program that it follows. */
