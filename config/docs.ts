@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/preset-classic';
-import {sidebarItems} from '../src/features/doc-pages/build/sidebarItems';
+import {sidebarItems} from '../src/features/sidebar/build/sidebarItems';
 import {markdownPlugins} from '../src/features/markdownPlugins';
 import {site} from './site';
 

@@ -34,6 +34,7 @@ import {search} from './search';
 import {searchIndex} from './search/build/searchIndex';
 import docsearchPatch from './search/docsearch/docsearchPatch';
 import {tabsDetails} from './tabs-details';
+import {sidebar} from './sidebar';
 import tags from './tags';
 
 export interface FeatureOptions {
@@ -82,6 +83,7 @@ export const features = (
   diagrams(build),
   islands,
   docPages,
+  sidebar,
   blogPages,
   markdownDependencies,
   relations,

@@ -7,6 +7,7 @@ export const styleSheets: string[] = [
   'shared/styles/infima',
   'shared/styles/typography',
   'shared/styles/frame',
+  'features/sidebar/sidebar',
   'features/search/early-search',
   'features/code-block/code-block',
   'features/run-in-page/run-in-page',

@@ -2,12 +2,26 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {listLatest} from './build/listLatest';
+import {listedPosts} from '../../shared/build/listed';
 import {lanesOf} from './build/lanes';
 import {listSections, type Section} from '../../shared/build/listSections';
+import {sections as settings} from '../../../config/sections';
 
 /** Global data: available to every page. */
 export interface HomeGlobalData {
-  sections: Pick<Section, 'name' | 'label' | 'path'>[];
+  sections: SectionData[];
+  /** How many posts the blog lists. */
+  posts: number;
+}
+
+/** What every page knows of a section. */
+export interface SectionData extends Pick<Section, 'name' | 'label' | 'path' | 'minutes'> {
+  /** Its listed notes. */
+  count: number;
+  /** The name of its own sidebar. */
+  sidebar?: string;
+  /** It is not in the navbar, and not about this site either. */
+  isBeside?: true;
 }
 
 /** A section in lists of sections; a file of its own (`sections.json`), loaded only where such a list is shown. */
@@ -22,7 +36,16 @@ export default function homePlugin({baseUrl}: LoadContext): Plugin {
       const blog = allContent['docusaurus-plugin-content-blog']!.default as BlogContent;
       const sections = listSections(version);
       const globalData: HomeGlobalData = {
-        sections: sections.map(({name, label, path}) => ({name, label, path})),
+        sections: sections.map(({stations, description, ...section}) => {
+          const {sidebar, navbarLabel, isAboutSite} = settings.find(({folder}) => folder === section.name) ?? {};
+          return {
+            ...section,
+            count: stations.length,
+            ...(sidebar && sidebar in version.sidebars && {sidebar}),
+            ...(!(sidebar && navbarLabel) && !isAboutSite && {isBeside: true as const}),
+          };
+        }),
+        posts: listedPosts(blog).length,
       };
       actions.setGlobalData(globalData);
       const cards: SectionCard[] = sections.map(({stations, ...section}) => ({...section, count: stations.length}));

@@ -2,7 +2,7 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {expect, it} from 'vitest';
 import {listSections} from './listSections';
 
-const doc = (id: string, unlisted = false) => ({id, title: id, permalink: `/docs/${id}`, sourceDirName: '栏目', frontMatter: {}, unlisted});
+const doc = (id: string, unlisted = false) => ({id, title: id, permalink: `/docs/${id}`, sourceDirName: '栏目', frontMatter: {sidebar_custom_props: {minutes: 5}}, unlisted});
 const category = (label: string, ...ids: string[]) => ({
   type: 'category',
   label,
@@ -24,6 +24,6 @@ it('names the listed notes of each section, and no section without one', () => {
     sidebars: {tutorialSidebar: [category('一', '秘', '甲'), category('二', '密')]},
   } as unknown as LoadedVersion;
   expect(listSections(version)).toEqual([
-    {name: '栏目', label: '一', description: '', path: '/docs/category/一', stations: [{title: '甲', path: '/docs/甲'}]},
+    {name: '栏目', label: '一', description: '', path: '/docs/category/一', minutes: 5, stations: [{title: '甲', path: '/docs/甲'}]},
   ]);
 });

@@ -1,6 +1,7 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {known} from './known';
 import {listedNotes} from './listed';
+import type {ListedProps} from '../ui/noteFrontMatter';
 
 export interface Station {
   title: string;
@@ -13,6 +14,8 @@ export interface Section {
   label: string;
   description: string;
   path: string;
+  /** How long all its notes take to read. */
+  minutes: number;
   stations: Station[];
 }
 
@@ -32,6 +35,9 @@ export function docIds(item: SidebarItem): string[] {
   }
 }
 
+/** What src/features/markdown/build/parseFrontMatter.ts has computed. */
+const minutesOf = ({sidebar_custom_props: listed}: {sidebar_custom_props?: Partial<ListedProps>}): number => listed?.minutes ?? 0;
+
 /** The sections of a docs version, in the order of the sidebar that holds all articles; none for a category without a listed note. */
 export function listSections(version: LoadedVersion): Section[] {
   const docs = new Map(listedNotes(version).map((doc) => [doc.id, doc]));
@@ -49,6 +55,7 @@ export function listSections(version: LoadedVersion): Section[] {
       label: item.label,
       description: item.link.description ?? '',
       path: item.link.permalink,
+      minutes: notes.reduce((sum, {frontMatter}) => sum + minutesOf(frontMatter), 0),
       stations: notes.map((doc) => ({title: doc.frontMatter.sidebar_label ?? doc.title, path: doc.permalink})),
     };
   });

@@ -136,6 +136,7 @@ test('spec 2.3 breadcrumbs name home, the categories and the page', async ({page
   await open(page, '/docs/Linux/Git速查/04 变基');
   const crumbs = page.getByRole('navigation', {name: '页面路径'});
   await expect(crumbs.getByRole('link', {name: '主页面'})).toHaveAttribute('href', '/');
+  await expect(crumbs.getByRole('link', {name: 'Linux'})).toHaveAttribute('href', '/docs/category/linux');
   await expect(crumbs.getByRole('link', {name: 'Git速查'})).toHaveAttribute('href', '/docs/category/git速查-1');
   await expect(crumbs.getByRole('listitem').last()).toHaveText(/变基$/);
 });

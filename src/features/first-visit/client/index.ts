@@ -4,6 +4,7 @@ import {captureEvents} from './captureEvents';
 import {loadAtFirstTouch, type Files} from './loadAtFirstTouch';
 import {reloadLostScripts, stopWatching} from './reloadLostScripts';
 import {replayEvents, isPending, type CapturedEvent} from './replayEvents';
+import {showCurrent} from '../../sidebar/showCurrent';
 import {announcesSearch, createEarlySearch, type SearchFiles, type Words} from '../../search/earlySearch';
 
 /**
@@ -26,6 +27,7 @@ addEventListener(
   ({error, filename}) =>
     error instanceof SyntaxError && isPending(document.documentElement) && FILES.scripts.some((src) => filename.endsWith(src)) && lost(),
 );
+addEventListener('DOMContentLoaded', showCurrent);
 workColourToggle(FOLLOWS_SYSTEM, () => !isPending(document.documentElement));
 captureEvents(captured, (query) => {
   search.open(query);

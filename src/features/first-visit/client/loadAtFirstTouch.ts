@@ -26,8 +26,7 @@ export function loadAtFirstTouch(files: Files, onLost: () => void, first: (event
     let begun = false;
 
     function begin(event?: Event & Partial<MouseEvent>): void {
-      // Chromium dispatches a `pointermove` without movement when a page is laid out under a pointer that rests.
-      if (begun || (event?.type === 'pointermove' && !event.movementX && !event.movementY)) {
+      if (begun || (event && isOfThePage(event))) {
         return;
       }
       begun = true;
@@ -68,6 +67,13 @@ export function loadAtFirstTouch(files: Files, onLost: () => void, first: (event
     });
   });
 }
+
+/**
+ * What no reader has done: Chromium dispatches a `pointermove` without movement when a page is laid out under a pointer that rests,
+ * and the sidebar scrolls to the entry of the page (src/features/sidebar/showCurrent.ts); a reader who scrolls it presses, or turns a wheel.
+ */
+const isOfThePage = ({type, target, movementX, movementY}: Event & Partial<MouseEvent>): boolean =>
+  (type === 'pointermove' && !movementX && !movementY) || (type === 'scroll' && target !== document);
 
 /** A query, a fragment, a reload or a return by the history: the app has state to restore, so it does not wait for an interaction. */
 const isExpected = (): boolean =>

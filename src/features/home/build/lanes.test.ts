@@ -5,6 +5,7 @@ const section = (name: string, count: number) => ({
   name,
   label: name,
   description: '',
+  minutes: 0,
   path: `/docs/category/${name}`,
   stations: Array.from({length: count}, (_, index) => ({title: `${index}`, path: `/docs/${index}`})),
 });

@@ -27,6 +27,14 @@ test('the home crumb of a site with a base path is no section', () => {
   ).toBe('Linux');
 });
 
+test('a part of a section has no page: the note belongs to what has one', () => {
+  const crumbs = (...above: string[]) =>
+    `<ul>${[...above, '本页'].map((one) => `<li class="breadcrumbs__item">${one}</li>`).join('')}</ul>`;
+  const sectionOf = (...above: string[]) => pageRecords(page(`${crumbs(...above)}<h1>标题</h1>`), '/a')[0]?.hierarchy.lvl0;
+  expect(sectionOf('<a href="/docs/category/数据结构">数据结构</a>', '<span>排序</span>')).toBe('数据结构');
+  expect(sectionOf('<a href="/docs/category/linux">Linux</a>', '<a href="/docs/category/git速查-1">Git速查</a>')).toBe('Git速查');
+});
+
 test('without a category the section is the active navbar item', () => {
   expect(pageRecords(page('<h1>标题</h1>'), '/a')[0]?.hierarchy.lvl0).toBe('CUDA');
 });

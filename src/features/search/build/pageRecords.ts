@@ -71,11 +71,15 @@ export function pageRecords(html: string, url: string, $: CheerioAPI = mainOf(ht
 /** A meta value from the page's head, read without parsing the head. */
 const metadata = (html: string, name: string) => findTag(html, 'meta', (tag) => tag.attribute('name') === name)?.attribute('content');
 
-/** The section of a page (lvl0): its first breadcrumb, else the active navbar item. */
+/**
+ * The section of a page (lvl0): the nearest breadcrumb above it with a page of its own, else the first; else the active navbar item.
+ * The parts of a section (config/sections.ts) have no page: a note is found under what a reader calls the whole of it.
+ */
 function section($: CheerioAPI, html: string): string {
   const home = findTag(html, 'a', (tag) => tag.hasClass('navbar__brand'))?.attribute('href') ?? '/';
-  const crumb = $('.breadcrumbs__item').not(`:has(a[href="${home}"])`).not(':last-child').first();
-  return tidy(crumb.text()) || activeItem(html);
+  const above = $('.breadcrumbs__item').not(`:has(a[href="${home}"])`).not(':last-child');
+  const linked = above.filter(':has(a)');
+  return tidy((linked.length > 0 ? linked.last() : above.first()).text()) || activeItem(html);
 }
 
 function activeItem(html: string): string {
