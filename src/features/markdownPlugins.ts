@@ -6,17 +6,22 @@ import {KATEX_STYLESHEET} from './math/stylesheet';
 import admonitionTitle from './markdown/build/admonitionTitle';
 import bareLinks from './markdown/build/bareLinks';
 import diagramRoom from './diagrams/build/reserveHeight';
+import codeBreaks from './markdown/build/codeBreaks';
 import digitGroups from './markdown/build/digitGroups';
 import formulas from './math/build/formulas';
 import keepMarks from './math/build/keepMarks';
 import footnoteIds from './markdown/build/footnoteIds';
 import glossary from './glossary/build/markTerms';
+import headingBreaks from './markdown/build/headingBreaks';
 import joinLines from './markdown/build/joinLines';
 import latinEmphasis from './markdown/build/latinEmphasis';
+import latinQuotes from './markdown/build/latinQuotes';
+import shortAddresses from './markdown/build/shortAddresses';
 import staticMarkup from './html-bodies/build/staticMarkup';
 import relations from './relations/build/relationsFooter';
 import tableColumns from './markdown/build/tableColumns';
 import taskLabels from './markdown/build/taskLabels';
+import wholeRanges from './markdown/build/wholeRanges';
 import localJsx from './html-bodies/build/localJsx';
 import chart from './charts/build/chart';
 import codeFile from './code-block/build/codeFile';
@@ -67,6 +72,12 @@ export const markdownPlugins = {
     tableColumns,
     [glossary, {baseUrl: site.baseUrl}],
     latinEmphasis,
+    // Before the headings are cut into parts: it looks for one by its text.
+    latinQuotes,
+    shortAddresses,
+    headingBreaks,
+    codeBreaks,
+    wholeRanges,
     taskLabels,
     diagramRoom,
     [relations, {baseUrl: site.baseUrl}],

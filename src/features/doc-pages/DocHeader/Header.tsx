@@ -6,6 +6,7 @@ import Heading from '@theme/Heading';
 import AsMarkdown from '../../editions/AsMarkdown';
 import FreshnessNotice from '../../freshness/FreshnessNotice';
 import ProgramsChecked from '../../verified-programs/ProgramsChecked';
+import {Unbroken} from '../../../shared/ui/Unbroken';
 import {type NoteFrontMatter} from '../../../shared/ui/noteFrontMatter';
 import {titleOf} from './titleOf';
 import styles from './styles.module.css';
@@ -34,7 +35,9 @@ export default function Header(): ReactNode {
     checked?.month ?? verified?.date ?? (metadata.lastUpdatedAt && new Date(metadata.lastUpdatedAt).toISOString().slice(0, 10));
   return (
     <header className={styles.header}>
-      <Heading as="h1">{metadata.title}</Heading>
+      <Heading as="h1">
+        <Unbroken text={metadata.title} />
+      </Heading>
       {metadata.frontMatter.description && <p className={styles.description}>{metadata.description}</p>}
       <ul className={styles.facts}>
         {difficulty && <li className={styles.fact}>{difficulty}</li>}

@@ -7,7 +7,7 @@ import {withHtml} from './withHtml';
 
 /** Elements that the theme's MDX components (@theme/MDXComponents) do not replace, or render unchanged. */
 const PLAIN = new Set(
-  'b blockquote br caption code dd del div dl dt em figure figcaption hr i ins kbd li mark ol p s small span strong sub sup table tbody td tfoot th thead tr u ul var'.split(
+  'b blockquote br caption code dd del div dl dt em figure figcaption hr i ins kbd li mark ol p s small span strong sub sup table tbody td tfoot th thead tr u ul var wbr'.split(
     ' ',
   ),
 );
@@ -46,13 +46,15 @@ function isStatic(node: ElementContent): boolean {
   return node.tagName === 'svg' ? !hasLink(node) : isPlain(node) && node.children.every(isStatic);
 }
 
-/** Code of several lines, or with elements in it, is a block; a list of tasks has a class of the theme's; what others may link to has an id that the theme remembers. */
+/** Code of several lines, or with elements in it other than the places where it may be broken, is a block; a list of tasks has a class of the theme's; what others may link to has an id that the theme remembers. */
 function isPlain({tagName, properties, children}: Element): boolean {
   if (tagName === 'code') {
-    return children.every((child) => child.type === 'text' && !child.value.includes('\n'));
+    return children.every((child) => (child.type === 'text' ? !child.value.includes('\n') : isElementNamed(child, 'wbr')));
   }
   return PLAIN.has(tagName) && !(tagName === 'ul' && properties.className) && !(tagName === 'li' && properties.id);
 }
+
+const isElementNamed = (node: ElementContent, name: string) => node.type === 'element' && node.tagName === name;
 
 const IN_TABLES = /^(?:table|thead|tbody|tfoot|tr)$/;
 

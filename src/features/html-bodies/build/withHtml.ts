@@ -28,5 +28,7 @@ export function withHtml(name: string, props: object, __html: string): MdxJsxTex
       },
     ],
     children: [],
+    // As it is: a component of this name would not know what to do without children.
+    data: {_mdxExplicitJsx: true},
   };
 }

@@ -13,7 +13,7 @@ describe.each(['md', 'mdx'] as const)('table in .%s', (format) => {
   it('lets each column become as narrow as its longest cell with its padding, or as six em, and no narrower', async () => {
     const $ = load(await renderMarkdown(TABLE, format));
     const widths = $('th')
-      .map((_, th) => /min-width:\s*([\d.]+)em/.exec($(th).attr('style') ?? '')?.[1])
+      .map((_, th) => /--least:\s*([\d.]+)/.exec($(th).attr('style') ?? '')?.[1])
       .get();
     expect(widths).toEqual(['4', '6', '5']);
     expect($('th').eq(1).attr('style')).toContain('center');

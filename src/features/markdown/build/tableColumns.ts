@@ -19,7 +19,7 @@ const elements = ({children}: Element) => children.filter((child) => child.type 
 
 /**
  * Browsers give a table's columns room by their longest pieces that do not break: beside columns of code, one of Han text,
- * which breaks anywhere, shrinks to a character a line. So each column's head says how narrow it may become.
+ * which breaks anywhere, shrinks to a character a line. So each column's head says how narrow it may become (`--least`, typography.css).
  */
 export default function tableColumns() {
   return (root: Root) => {
@@ -31,7 +31,7 @@ export default function tableColumns() {
       rows[0]?.forEach((head, column) => {
         const widest = Math.max(...rows.map((cells) => (cells[column] ? widthOf(cells[column]) : 0)));
         const width = Math.min(Math.ceil(widest) + PADDING, MAX_COLUMN_EMS);
-        head.properties.style = [head.properties.style, `min-width:${width}em`].filter(Boolean).join(';');
+        head.properties.style = [head.properties.style, `--least:${width}`].filter(Boolean).join(';');
       });
     });
   };

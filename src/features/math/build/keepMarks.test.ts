@@ -20,6 +20,7 @@ it.each([
   [[formula(), '、', formula(), '、'], '<p><span class="with-marks">$a$、</span><span class="with-marks">$a$、</span></p>'],
   [[h('strong', [formula()]), '，'], '<p><strong>$a$</strong>，</p>'],
   [['取 ', formula(), ' 个', h('code', 'x'), '。'], '<p>取 $a$ 个<code>x</code>。</p>'],
+  [['（', h('code.unbroken', 'x'), '）。'], '<p><span class="with-marks">（<code class="unbroken">x</code>）。</span></p>'],
 ])('%#: marks stay with their formula', (children, html) => {
   expect(kept(...children)).toBe(html);
 });

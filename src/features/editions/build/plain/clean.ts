@@ -30,8 +30,19 @@ export function clean({$, url}: Body): void {
   root.children = cleaned(root.children, url);
 }
 
-const cleaned = (nodes: AnyNode[], url: string): AnyNode[] =>
-  nodes.flatMap((node) => (isElement(node) ? cleanedElement(node, url) : node.type === 'text' ? [node] : []));
+/** Texts that only an element parted become one again. */
+function cleaned(nodes: AnyNode[], url: string): AnyNode[] {
+  const kept: AnyNode[] = [];
+  for (const node of nodes.flatMap((one) => (isElement(one) ? cleanedElement(one, url) : one.type === 'text' ? [one] : []))) {
+    const last = kept.at(-1);
+    if (last && 'data' in last && 'data' in node) {
+      last.data += node.data;
+    } else {
+      kept.push(node);
+    }
+  }
+  return kept;
+}
 
 function cleanedElement(element: Element, url: string): AnyNode[] {
   const {name, attribs} = element;

@@ -28,6 +28,10 @@ export function plainBody($: CheerioAPI, url: string): CheerioAPI {
   $(OF_THE_PAGE).remove();
   // A term that has a card is a plain word elsewhere.
   $('a.term').each((_, term) => void $(term).replaceWith($(term).contents()));
+  // What browsers need to break lines.
+  $('code.unbroken').removeAttr('class');
+  // An address that the page shows in short.
+  $('a[title]').each((_, link) => void ($(link).attr('title') === $(link).attr('href') && $(link).text($(link).attr('href')!)));
   const contents = $(BODY).first().contents();
   $.root().empty().append(contents);
   blocks(body);
