@@ -36,6 +36,7 @@ import docsearchPatch from './search/docsearch/docsearchPatch';
 import {tabsDetails} from './tabs-details';
 import {sidebar} from './sidebar';
 import tags from './tags';
+import {wideContent} from './wide-content';
 
 export interface FeatureOptions {
   /** Hosts that scripts may ask, besides those of the search. */
@@ -78,6 +79,7 @@ export const features = (
   freshness,
   readingMemory,
   math,
+  wideContent,
   katexAssets,
   pictures,
   diagrams(build),

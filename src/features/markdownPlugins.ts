@@ -9,6 +9,7 @@ import diagramRoom from './diagrams/build/reserveHeight';
 import codeBreaks from './markdown/build/codeBreaks';
 import digitGroups from './markdown/build/digitGroups';
 import formulas from './math/build/formulas';
+import fitDisplays from './math/build/fitDisplays';
 import keepMarks from './math/build/keepMarks';
 import footnoteIds from './markdown/build/footnoteIds';
 import glossary from './glossary/build/markTerms';
@@ -83,6 +84,7 @@ export const markdownPlugins = {
     [relations, {baseUrl: site.baseUrl}],
     [formulas, {href: `${site.baseUrl}${KATEX_STYLESHEET}`, onBroken: site.onBroken}],
     keepMarks,
+    fitDisplays,
     staticMarkup,
   ],
   recmaPlugins: [localJsx],

@@ -19,6 +19,8 @@ export const styleSheets: string[] = [
   'features/reading-memory/reading-memory',
   'features/diagrams/diagrams',
   'features/quick-reference/quick-reference',
+  'features/math/math',
+  'features/wide-content/wide-content',
   'features/glossary/glossary',
   'features/relations/relations',
   'features/tags/tags',

@@ -1,7 +1,7 @@
 import katex from 'katex';
 
 /** How formulas are set everywhere: what KaTeX would only warn of is an error. */
-const KATEX_OPTIONS = {strict: 'error'} as const;
+export const KATEX_OPTIONS = {strict: 'error'} as const;
 
 export const FORMULA_FIX = '改正公式；公式里的中文写成 \\text{中文}，正文里的美元符号写成 \\$';
 
