@@ -4,11 +4,26 @@ import NumberField from '../../../shared/ui/Figure/NumberField';
 import Slider from '../../../shared/ui/Figure/Slider';
 import type {useHpl} from './useHpl';
 
-export default function Fields({input, grids, grid, change, setRows}: ReturnType<typeof useHpl>): ReactNode {
-  const {fraction, efficiency} = input;
-  const number = (name: 'memory' | 'nodes' | 'ranks' | 'nb' | 'peak', label: string, min: number, max: number) => (
+type Hpl = ReturnType<typeof useHpl>;
+
+export default function Fields({input, grids, grid, change, setRows}: Hpl): ReactNode {
+  const number = (name: 'memory' | 'nodes' | 'ranks' | 'nb', label: string, min: number, max: number) => (
     <NumberField name={name} label={label} min={min} max={max} value={input[name]} onChange={(value) => change({[name]: value})} />
   );
+  return (
+    <>
+      {number('memory', '每节点 GiB', 1, 4096)}
+      {number('nodes', '节点', 1, 1024)}
+      {number('ranks', '每节点进程', 1, 256)}
+      {number('nb', 'NB', 8, 1024)}
+      <Choice name="grid" label="P×Q" options={grids.map(({p, q}) => [p, `${p}×${q}`] as const)} value={grid.p} onChange={setRows} />
+    </>
+  );
+}
+
+/** What the reading assumes. */
+export function AssumedFields({input: {fraction, efficiency, peak}, change}: Hpl): ReactNode {
+  const share = (value: number) => `${(value * 100).toFixed(0)}%`;
   return (
     <>
       <Slider
@@ -18,7 +33,7 @@ export default function Fields({input, grids, grid, change, setRows}: ReturnType
         max={0.95}
         step={0.01}
         value={fraction}
-        text={`${(fraction * 100).toFixed(0)}%`}
+        text={share(fraction)}
         onChange={(value) => change({fraction: value})}
       />
       <Slider
@@ -28,15 +43,10 @@ export default function Fields({input, grids, grid, change, setRows}: ReturnType
         max={0.95}
         step={0.01}
         value={efficiency}
-        text={`${(efficiency * 100).toFixed(0)}%`}
+        text={share(efficiency)}
         onChange={(value) => change({efficiency: value})}
       />
-      {number('memory', '每节点 GiB', 1, 4096)}
-      {number('nodes', '节点', 1, 1024)}
-      {number('ranks', '每节点进程', 1, 256)}
-      {number('nb', 'NB', 8, 1024)}
-      {number('peak', '节点峰值 GFLOP/s', 1, 1_000_000)}
-      <Choice name="grid" label="P×Q" options={grids.map(({p, q}) => [p, `${p}×${q}`] as const)} value={grid.p} onChange={setRows} />
+      <NumberField name="peak" label="节点峰值 GFLOP/s" min={1} max={1_000_000} value={peak} onChange={(value) => change({peak: value})} />
     </>
   );
 }

@@ -5,11 +5,8 @@ import NumberField from '../../../shared/ui/Figure/NumberField';
 import Slider from '../../../shared/ui/Figure/Slider';
 import type {usePlans} from './usePlans';
 
-export default function Fields({device, input, change, changeDevice}: ReturnType<typeof usePlans>): ReactNode {
+export default function Fields({input, change}: ReturnType<typeof usePlans>): ReactNode {
   const {available, memory, count} = input;
-  const number = (name: 'cap' | 'base' | 'available', label: string, min: number, max: number) => (
-    <NumberField name={name} label={label} min={min} max={max} value={input[name]} onChange={(value) => change({[name]: value})} />
-  );
   return (
     <>
       <Slider
@@ -31,9 +28,24 @@ export default function Fields({device, input, change, changeDevice}: ReturnType
         text={percent(memory)}
         onChange={(value) => change({memory: value})}
       />
-      {number('cap', '上限 W', 100, 100_000)}
-      {number('base', '公共部分 W', 0, 50_000)}
-      {number('available', '最多几台', 1, 20)}
+      <NumberField name="cap" label="上限 W" min={100} max={100_000} value={input.cap} onChange={(cap) => change({cap})} />
+    </>
+  );
+}
+
+/** What the machines are like. */
+export function MachineFields({device, input, change, changeDevice}: ReturnType<typeof usePlans>): ReactNode {
+  return (
+    <>
+      <NumberField name="base" label="公共部分 W" min={0} max={50_000} value={input.base} onChange={(base) => change({base})} />
+      <NumberField
+        name="available"
+        label="最多几台"
+        min={1}
+        max={20}
+        value={input.available}
+        onChange={(value) => change({available: value})}
+      />
       <NumberField name="still" label="每台静态 W" min={0} max={2000} value={device.still} onChange={(still) => changeDevice({still})} />
       <NumberField
         name="dynamic"

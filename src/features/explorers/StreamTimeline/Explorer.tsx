@@ -50,6 +50,10 @@ export default function Explorer(): ReactNode {
             onChange={(copyEngines) => change({copyEngines})}
           />
           <Choice name="order" label="发出的次序" options={ORDERS} value={pipeline.order} onChange={(order) => change({order})} />
+        </>
+      }
+      moreFields={
+        <>
           {stage('h2d', '传入（全部）')}
           {stage('kernel', '计算（全部）')}
           {stage('d2h', '传出（全部）')}

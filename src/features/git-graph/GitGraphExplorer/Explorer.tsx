@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {sceneOf} from '@site/src/features/git-graph/model/sceneOf';
 import Figure from '../../../shared/ui/Figure';
 import Fields from './Fields';
@@ -21,7 +22,7 @@ export default function GitGraphExplorer({scene = 'undo'}: {scene?: SceneName}):
     >
       <div className="git-panels">
         {(before ? [before, repository] : [repository]).map((each, i) => (
-          <div key={i} className={styles.panel}>
+          <div key={i} className={clsx(styles.panel, each === before && styles.before)}>
             <p>{each === before ? '之前' : line ? `${line} 之后` : '现在'}</p>
             <Graph scene={sceneOf(each, before)} label={stateOf(each)} />
           </div>

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 const CHOICES = Object.entries(SCENES).map(([name, {label}]) => [name as SceneName, label] as const);
 
 /** The command line, and the commands that the scene suggests. */
-export default function Fields({scene, before, restart, execute, undo}: ReturnType<typeof useSession>): ReactNode {
+export default function Fields({scene, count, restart, execute, undo}: ReturnType<typeof useSession>): ReactNode {
   const [draft, setDraft] = useState('');
 
   function type(text: string) {
@@ -25,24 +25,18 @@ export default function Fields({scene, before, restart, execute, undo}: ReturnTy
 
   return (
     <>
-      <Choice name="scene" label="起点" options={CHOICES} value={scene} onChange={restart} />
       <form className={styles.form} onSubmit={submit}>
         <TextField
           name="command"
           label="命令"
           wide
           text={draft}
+          placeholder={SCENES[scene].try[0]}
           parse={(text) => (known(text) ? {value: text, text} : {message: UNKNOWN})}
           onChange={setDraft}
         />
         <button type="submit" className="action">
           执行
-        </button>
-        <button type="button" className="action" onClick={undo} disabled={!before}>
-          撤销
-        </button>
-        <button type="button" className="action" onClick={() => restart(scene)} disabled={!before}>
-          重来
         </button>
       </form>
       <div className={styles.try} role="group" aria-label="试试">
@@ -52,6 +46,15 @@ export default function Fields({scene, before, restart, execute, undo}: ReturnTy
           </button>
         ))}
       </div>
+      <div className={styles.back}>
+        <button type="button" className="action" onClick={undo} disabled={count === 0}>
+          撤销{count > 0 && `（${count} 步）`}
+        </button>
+        <button type="button" className="action" onClick={() => restart(scene)} disabled={count === 0}>
+          重来
+        </button>
+      </div>
+      <Choice name="scene" label="起点" options={CHOICES} value={scene} onChange={restart} />
     </>
   );
 }

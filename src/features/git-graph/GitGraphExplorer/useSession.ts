@@ -43,5 +43,5 @@ export function useSession(first: SceneName) {
     setRefusal('');
   }
 
-  return {scene, line, repository, before: steps.at(-2)?.repository, refusal, restart, execute, undo};
+  return {scene, line, repository, before: steps.at(-2)?.repository, count: steps.length - 1, refusal, restart, execute, undo};
 }

@@ -149,7 +149,4 @@ export default function GraphView({state}: {state: GraphState}): ReactNode {
   );
 }
 
-/** Only a narrow graph fits beside the program. */
-export const isWide = ({nodes}: GraphState): boolean => frameOf(nodes).width > 230;
-
 export const legendOf = ({legend}: GraphState): string => legend;

@@ -123,7 +123,5 @@ export default function HashView({state}: {state: HashState}): ReactNode {
   );
 }
 
-export const isWide = ({size}: HashState): boolean => size > 7;
-
 export const legendOf = ({kind}: HashState): string =>
   `最上面是手里的键，△ 正在比较，● 刚放好，✓ 找到的；${kind === 'chain' ? '格里的圆点领着一条链，斜线是空链。' : '格下的数字是第几次探查，“删”是删除标记。'}`;

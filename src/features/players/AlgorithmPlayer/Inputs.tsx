@@ -1,5 +1,5 @@
 import {type ReactNode} from 'react';
-import type {Algorithm} from '@site/src/features/players/algorithms/types';
+import type {Algorithm, Case} from '@site/src/features/players/algorithms/types';
 import TextField from '../../../shared/ui/Figure/TextField';
 import styles from './styles.module.css';
 
@@ -9,14 +9,16 @@ interface Props {
   first: string;
   input: string;
   onChange: (input: string) => void;
-  /** Absent where there is no link to share. */
-  onShare?: () => unknown;
+}
+
+/** The page's own input, if no case is like it, and the algorithm's cases. */
+export function casesOf(algorithm: Algorithm<unknown, unknown>, first: string): readonly Case[] {
+  const isCase = algorithm.cases.some((each) => each.input === first);
+  return isCase ? algorithm.cases : [{label: '本页的', input: first}, ...algorithm.cases];
 }
 
 /** Chooses the input: typed, one of the algorithm's cases, or random. */
-export default function Inputs({algorithm, first, input, onChange, onShare}: Props): ReactNode {
-  const isCase = algorithm.cases.some((each) => each.input === first);
-  const cases = isCase ? algorithm.cases : [{label: '本页的', input: first}, ...algorithm.cases];
+export default function Inputs({algorithm, first, input, onChange}: Props): ReactNode {
   const parse = (text: string) => {
     const parsed = algorithm.parse(text);
     return 'value' in parsed ? {...parsed, value: parsed.text} : parsed;
@@ -25,7 +27,7 @@ export default function Inputs({algorithm, first, input, onChange, onShare}: Pro
     <>
       <TextField name="input" label="输入" wide text={input} parse={parse} onChange={onChange} />
       <div className={styles.buttons}>
-        {cases.map((each) => (
+        {casesOf(algorithm, first).map((each) => (
           <button
             key={each.label}
             type="button"
@@ -39,11 +41,6 @@ export default function Inputs({algorithm, first, input, onChange, onShare}: Pro
         <button type="button" className="action" onClick={() => onChange(algorithm.random(Math.random))}>
           随机
         </button>
-        {onShare && (
-          <button type="button" className="action" onClick={onShare}>
-            分享
-          </button>
-        )}
       </div>
     </>
   );

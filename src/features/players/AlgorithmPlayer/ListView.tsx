@@ -151,8 +151,6 @@ export default function ListView({state}: {state: ListState}): ReactNode {
   );
 }
 
-export const isWide = ({columns}: ListState): boolean => columns > 4;
-
 export const legendOf = ({rows}: ListState): string =>
   rows === 2
     ? '虚框的“头”是哨兵；方框下接地的短线是空指针；● 刚改了指针，虚线是它原来的指向；△ 正在比较；上方的名字是指针变量。'

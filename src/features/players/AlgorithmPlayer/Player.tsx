@@ -4,7 +4,8 @@ import {copyText} from '../../../shared/client/copyText';
 import Figure from '../../../shared/ui/Figure';
 import Stepper from '../../../shared/ui/Figure/Stepper';
 import type {CodeLine} from './codeLine';
-import Inputs from './Inputs';
+import Head from './Head';
+import Inputs, {casesOf} from './Inputs';
 import KeyFrames from './KeyFrames';
 import Program from './Program';
 import {addressOf} from './shared';
@@ -29,8 +30,6 @@ export interface PictureProps<State> {
 /** How an algorithm's state is drawn. */
 export interface View<State> {
   default: ComponentType<PictureProps<State>>;
-  /** Whether this state is too wide to stand beside the program. */
-  isWide: (state: State) => boolean;
   /** The legend. */
   legendOf: (state: State) => string;
 }
@@ -44,12 +43,12 @@ interface Props<State> extends PlayerProps {
 export default function Player<State>({algorithm, view, address, input: first, code}: Props<State>): ReactNode {
   const {input, steps, player, start} = useRun(algorithm, first, address);
   const [shared, setShared] = useState<{at: string; copied: boolean}>();
+  const [isOpen, setOpen] = useState(false);
   const [lines] = useState(() => JSON.parse(code) as CodeLine[]);
   const {state, line, say, counts} = steps[player.at]!;
   const Picture = view.default;
   const keyFrames = useMemo(() => <KeyFrames steps={steps} View={Picture} />, [steps, Picture]);
-  // Layout and legend are those of the last state, so that they do not change from step to step.
-  const wide = useMemo(() => steps.some((step) => view.isWide(step.state)), [steps, view]);
+  // The legend is that of the last state, so that it does not change from step to step.
   const legend = view.legendOf(steps.at(-1)!.state);
   const moment = `${input} ${player.at}`;
 
@@ -62,27 +61,39 @@ export default function Player<State>({algorithm, view, address, input: first, c
   return (
     <Figure
       title={algorithm.title}
+      titleEnd={
+        <Head
+          label={casesOf(algorithm, first).find((each) => each.input === input)?.label}
+          input={input}
+          isOpen={isOpen}
+          onToggle={() => setOpen(!isOpen)}
+          onShare={() => void share()}
+        />
+      }
+      unfolded={isOpen && <Inputs algorithm={algorithm} first={first} input={input} onChange={start} />}
       onKeyDown={player.onKeyDown}
-      fields={<Inputs algorithm={algorithm} first={first} input={input} onChange={start} onShare={share} />}
-      stepper={<Stepper player={player} />}
       reading={shared?.at === moment ? `地址栏里是这一步的地址${shared.copied ? '，也已复制' : ''}：打开它就回到这里。` : say}
+      stepper={
+        <>
+          <Stepper player={player} />
+          <p className={styles.counts} data-unsearched>
+            {Object.entries(counts).map(([name, count]) => (
+              <span key={name}>
+                {name} {count}
+              </span>
+            ))}
+          </p>
+        </>
+      }
       beside={
         <div>
           {keyFrames}
           <Program lines={lines} now={line} />
         </div>
       }
-      wide={wide}
       caption={legend}
     >
       <Picture state={state} run={steps} />
-      <p className={styles.counts} data-unsearched>
-        {Object.entries(counts).map(([name, count]) => (
-          <span key={name}>
-            {name} {count}
-          </span>
-        ))}
-      </p>
     </Figure>
   );
 }

@@ -119,7 +119,5 @@ export default function TextView({state}: {state: TextState}): ReactNode {
   );
 }
 
-export const isWide = ({text}: TextState): boolean => text.length > 9;
-
 export const legendOf = ({text, pattern}: TextState): string =>
   `= 已对上的，≠ 刚失配的；next 一行里加粗的一格正被用到或刚填好，它上面是长度 q${text === pattern ? '。上下两行是同一个模式。' : '；文本上方的横线是找到的地方。'}`;

@@ -10,8 +10,6 @@ import styles from './tree.module.css';
 const SIGNS = {compared: '△', moved: '●', done: '✓'};
 type Mark = keyof typeof SIGNS;
 
-/** The widest drawing that fits beside the program. */
-const BESIDE = 260;
 /** The smallest scale before the box scrolls: the keys' 14 units are 12 px then. */
 const SHRINK = 0.86;
 
@@ -144,11 +142,6 @@ export default function TreeView({state, run}: {state: TreeState; run: readonly 
       )}
     </div>
   );
-}
-
-export function isWide(state: TreeState): boolean {
-  const {left, right} = layoutOf(state);
-  return right - left > BESIDE;
 }
 
 export const legendOf = ({nodes}: TreeState): string =>

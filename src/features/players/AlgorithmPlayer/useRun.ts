@@ -2,6 +2,7 @@ import {useCallback, useEffect, useMemo, useState} from 'react';
 import type {Algorithm, Step} from '@site/src/features/players/algorithms/types';
 import {usePlayer, type Player} from '../../../shared/ui/Figure/usePlayer';
 import {readShared} from './shared';
+import {stepTimes} from './stepKinds';
 
 function stepsOf<State>(algorithm: Algorithm<unknown, State>, input: string): Step<State>[] {
   const parsed = algorithm.parse(input);
@@ -23,7 +24,8 @@ export interface Run<State> {
 export function useRun<State>(algorithm: Algorithm<unknown, State>, first: string, address: string): Run<State> {
   const [input, setInput] = useState(first);
   const steps = useMemo(() => stepsOf(algorithm, input), [algorithm, input]);
-  const player = usePlayer(steps.length - 1);
+  const times = useMemo(() => stepTimes(steps), [steps]);
+  const player = usePlayer(steps.length - 1, (at) => times[at]!);
   const {act} = player;
 
   const start = useCallback(

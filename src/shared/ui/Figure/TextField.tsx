@@ -10,12 +10,14 @@ interface Props<Value> {
   text: string;
   parse: (text: string) => Parsed<Value>;
   onChange: (value: Value) => void;
+  /** An example in the empty field. */
+  placeholder?: string;
   numeric?: boolean;
   wide?: boolean;
 }
 
 /** A line of text that means something; while it means nothing the picture stays, and a sentence says how to mend it. */
-export default function TextField<Value>({name, label, text, parse, onChange, numeric, wide}: Props<Value>): ReactNode {
+export default function TextField<Value>({name, label, text, parse, onChange, placeholder, numeric, wide}: Props<Value>): ReactNode {
   const id = useFieldId(name);
   const [draft, setDraft] = useState({text, of: text});
   // A value set from outside (reset, arrow keys) takes the place of the draft.
@@ -38,6 +40,7 @@ export default function TextField<Value>({name, label, text, parse, onChange, nu
       <input
         id={id}
         value={draft.text}
+        placeholder={placeholder}
         inputMode={numeric ? 'numeric' : undefined}
         autoComplete="off"
         spellCheck={false}

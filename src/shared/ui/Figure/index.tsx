@@ -5,48 +5,74 @@ import styles from './styles.module.css';
 
 interface Props {
   title: string;
+  /** What stands in the row of the title, up to its right end. */
+  titleEnd?: ReactNode;
+  /** Fields that the row of the title unfolds. */
+  unfolded?: ReactNode;
   /** What to look for; the last line of the figure, there in print too. */
   caption: ReactNode;
   /** What the picture shows now, in a sentence or two: read out when it changes. */
   reading: ReactNode;
-  /** Fields that choose what is drawn, above the picture. */
+  /** Fields that choose what is drawn, below the picture and its sentence: whoever moves one sees what it does. */
   fields?: ReactNode;
-  /** What moves the picture, below it. */
+  /** Fields that few readers need, folded. */
+  moreFields?: ReactNode;
+  /** What moves the picture, below the sentence. */
   stepper?: ReactNode;
-  /** What stands beside the picture and its stepper, or below them in a narrow window. */
+  /** What stands beside sentence and stepper, or below them in a narrow window. */
   beside?: ReactNode;
-  /** Whether the picture takes the whole width, with the rest below it. */
-  wide?: boolean;
   /** Keys pressed anywhere in the figure. */
   onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
 }
 
-/** The frame of every interactive figure: title, fields, picture, stepper, reading, caption. */
-export default function Figure({title, caption, reading, fields, stepper, beside, wide, onKeyDown, children}: Props): ReactNode {
+/** The frame of every interactive figure: title, picture, reading, stepper, fields, caption. */
+export default function Figure({
+  title,
+  titleEnd,
+  unfolded,
+  caption,
+  reading,
+  fields,
+  moreFields,
+  stepper,
+  beside,
+  onKeyDown,
+  children,
+}: Props): ReactNode {
   const id = useFieldId('title');
-  const body = (
+  const steps = (
     <>
-      <div className={styles.picture} tabIndex={onKeyDown && 0} role={onKeyDown && 'group'} aria-labelledby={onKeyDown && id}>
-        {children}
-      </div>
+      <output className={clsx(styles.reading, stepper && styles.moving)}>{reading}</output>
       {stepper}
-      <output className={styles.reading}>{reading}</output>
     </>
   );
   return (
     <figure className={styles.figure} aria-labelledby={id} onKeyDown={onKeyDown}>
-      <p className={styles.title} id={id}>
-        {title}
-      </p>
-      {fields && <div className={styles.fields}>{fields}</div>}
+      <div className={styles.head}>
+        <p className={styles.title} id={id}>
+          {title}
+        </p>
+        {titleEnd}
+      </div>
+      {unfolded && <div className={styles.fields}>{unfolded}</div>}
+      <div className={styles.picture} tabIndex={onKeyDown && 0} role={onKeyDown && 'group'} aria-labelledby={onKeyDown && id}>
+        {children}
+      </div>
       {beside ? (
-        <div className={clsx(styles.sides, wide && styles.wide)}>
-          {body}
+        <div className={styles.sides}>
+          <div>{steps}</div>
           {beside}
         </div>
       ) : (
-        body
+        steps
+      )}
+      {fields && <div className={styles.fields}>{fields}</div>}
+      {moreFields && (
+        <details className={styles.more}>
+          <summary>更多参数</summary>
+          <div className={styles.fields}>{moreFields}</div>
+        </details>
       )}
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>

@@ -46,7 +46,7 @@ describe('a player', () => {
 
   it('stops when one steps by hand, and a late tick changes nothing', () => {
     const stepped = advance(advance(START, {type: 'play'}, 9), {type: 'forward'}, 9);
-    expect(stepped).toMatchObject({at: 1, playing: false});
+    expect(stepped).toMatchObject({at: 2, playing: false});
     expect(advance(stepped, {type: 'tick'}, 9)).toBe(stepped);
   });
 });

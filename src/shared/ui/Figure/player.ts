@@ -16,9 +16,11 @@ export const START: PlayerState = {at: 0, playing: false, speed: 1};
 export function advance(state: PlayerState, action: PlayerAction, last: number): PlayerState {
   const stopAt = (at: number) => ({...state, at: Math.min(last, Math.max(0, at)), playing: false});
   switch (action.type) {
-    case 'play':
-      // From the end a player starts again.
-      return {...state, at: state.at >= last ? 0 : state.at, playing: last > 0};
+    case 'play': {
+      // Pressed, it answers at once: with the next step, and from the end with the first picture.
+      const at = state.at >= last ? 0 : state.at + 1;
+      return {...state, at, playing: at < last};
+    }
     case 'pause':
       return {...state, playing: false};
     case 'tick':

@@ -1,8 +1,8 @@
 import {useEffect, useReducer, type KeyboardEvent} from 'react';
 import {START, actionOfKey, advance, type PlayerAction, type PlayerState} from './player';
 
-/** Milliseconds that a step stays at speed 1: time to read its sentence. */
-const STEP_MS = 1600;
+/** Milliseconds that a step with a new sentence stays at speed 1: time to read it. */
+export const STEP_MS = 1100;
 
 export interface Player extends PlayerState {
   last: number;
@@ -14,19 +14,23 @@ export interface Player extends PlayerState {
 const takesKeys = (target: EventTarget, key: string) =>
   (target as HTMLElement).matches('input, select, textarea') || (key === ' ' && (target as HTMLElement).matches('button, summary, a'));
 
-/** Plays steps 0 to `last`, each for `stepTime` milliseconds. When there are fewer steps than before, it stands at the new last one. */
-export function usePlayer(last: number, stepTime = STEP_MS): Player {
+/**
+ * Plays steps 0 to `last`. When there are fewer steps than before, it stands at the new last one.
+ * @param stepTime milliseconds that a step stays at speed 1: of all, or of each
+ */
+export function usePlayer(last: number, stepTime: number | ((at: number) => number) = STEP_MS): Player {
   const [state, act] = useReducer((before: PlayerState, action: PlayerAction) => advance(before, action, last), START);
   const at = Math.min(state.at, last);
   const {playing, speed} = state;
+  const wait = (typeof stepTime === 'number' ? stepTime : stepTime(at)) / speed;
 
   useEffect(() => {
     if (!playing) {
       return undefined;
     }
-    const timer = setInterval(() => act({type: 'tick'}), stepTime / speed);
-    return () => clearInterval(timer);
-  }, [playing, speed, stepTime]);
+    const timer = setTimeout(() => act({type: 'tick'}), wait);
+    return () => clearTimeout(timer);
+  }, [playing, at, wait]);
 
   function onKeyDown(event: KeyboardEvent) {
     const action = actionOfKey(event.key, playing);

@@ -56,6 +56,12 @@ async function expectAnswersKeys(figure: Locator): Promise<void> {
 
 /** A field that holds nonsense says how to mend it, and is right again when it is mended. */
 async function expectRefusesNonsense(figure: Locator): Promise<void> {
+  for (const folded of await figure
+    .locator('summary, button[aria-expanded="false"]')
+    .filter({hasText: /^(更多参数|换一组)$/})
+    .all()) {
+    await folded.click();
+  }
   for (const field of await figure.getByRole('textbox').all()) {
     const good = await field.inputValue();
     await field.fill('!'); // No algorithm takes it; some take letters.
@@ -65,6 +71,50 @@ async function expectRefusesNonsense(figure: Locator): Promise<void> {
     await expect(field).not.toHaveAttribute('aria-invalid');
   }
 }
+
+/** Controls that are narrower than their words, or lie on one another. */
+const misfits = (figure: Locator): Promise<string[]> =>
+  figure.evaluate((root) => {
+    const controls = [...root.querySelectorAll<HTMLElement>('button, select, summary, label, input:is([type="range"], :not([type]))')]
+      .filter((one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility !== 'hidden')
+      .map((one) => ({one, box: one.getBoundingClientRect()}));
+    const cut = controls.filter(({one}) => one.localName !== 'input' && one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0);
+    const meeting = controls.filter(({one, box}) =>
+      controls.some(
+        (other) =>
+          other.one !== one &&
+          Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 1 &&
+          Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 1,
+      ),
+    );
+    return [...cut, ...meeting].map(({one}) => `${one.localName} ${one.getAttribute('aria-label') ?? one.textContent}`);
+  });
+
+/** On the smallest phone and on a common one nothing is cut, and the page is no wider than the window. */
+async function expectFits(page: Page, figure: Locator): Promise<void> {
+  for (const width of [360, 390]) {
+    await page.setViewportSize({width, height: 740});
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await misfits(figure), `${width} px`).toEqual([]);
+  }
+  await page.setViewportSize({width: 360, height: 740});
+}
+
+test('the check flags buttons that are cut, and some that lie on one another', {tag: '@phone'}, async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  const [path, names] = PAGES.find(([, figures]) => figures.includes('GitGraphExplorer'))!;
+  await open(page, path);
+  const figure = box(
+    page,
+    names.find((name) => name === 'GitGraphExplorer')!,
+  );
+  await figure.scrollIntoViewIfNeeded();
+  expect(await misfits(figure)).toEqual([]);
+  await page.addStyleTag({content: 'figure button { width: 3rem; flex: 0 1 3rem !important; overflow: hidden; white-space: nowrap }'});
+  expect((await misfits(figure)).join()).toContain('git merge');
+  await page.addStyleTag({content: 'figure button { width: auto; flex: none !important; margin-right: -2rem }'});
+  expect((await misfits(figure)).length).toBeGreaterThan(1);
+});
 
 test('there are interactive figures to look at', () => {
   console.log(`${PAGES.length} pages, ${PAGES.flatMap(([, names]) => names).length} figures`);
@@ -111,6 +161,7 @@ for (let part = 0; part < PARTS; part += 1) {
             await figure.scrollIntoViewIfNeeded();
             await expectAnswersKeys(figure);
             await expectRefusesNonsense(figure);
+            await expectFits(page, figure);
             expect(asked).toContain(name);
           }
           expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);

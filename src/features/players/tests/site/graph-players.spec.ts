@@ -68,6 +68,7 @@ test('twelve nodes fit 360 px; edges that mean nothing leave the picture and get
   const context = await browser.newContext({viewport: {width: 360, height: 740}, baseURL});
   const page = await context.newPage();
   await openPlayer(page);
+  await player(page).getByRole('button', {name: '换一组'}).click();
   const field = player(page).getByRole('textbox', {name: '输入'});
   const ring = [...'ABCDEFGHIJKL'].map((name, i, all) => `${name}-${all[(i + 1) % 12]} ${i}`).join(', ');
   await field.fill(ring);

@@ -12,6 +12,8 @@ const merge = (page: Page) => page.locator('#player-merge-sort');
 const reading = (page: Page) => quick(page).getByRole('status');
 const numbers = (page: Page) => quick(page).getByRole('img').first();
 const lit = (page: Page) => quick(page).locator('[aria-current="step"]');
+/** Unfolds the fields that change the input. */
+const unfold = (page: Page) => quick(page).getByRole('button', {name: '换一组'}).click();
 const press = (page: Page, key: string) => quick(page).getByRole('group').first().press(key);
 
 /** Opens the page and waits until the player answers its keys. */
@@ -69,6 +71,8 @@ test('steps, plays, sorts what the reader types, and offers cases', async ({page
   });
 
   await test.step('sorts what the reader types; nonsense leaves the picture and says how to mend it', async () => {
+    await expect(quick(page).getByRole('textbox')).toHaveCount(0);
+    await unfold(page);
     const field = quick(page).getByRole('textbox', {name: '输入'});
     await press(page, 'ArrowRight');
     await field.fill('3, 1，2');
@@ -115,6 +119,7 @@ test('steps, plays, sorts what the reader types, and offers cases', async ({page
 
 test('a shared address opens at the same step of the same input, and leaves other players alone', async ({page, browser}) => {
   await openPlayer(page);
+  await unfold(page);
   await quick(page).getByRole('textbox', {name: '输入'}).fill('3 1 2');
   await press(page, 'ArrowRight');
   const said = await reading(page).innerText();
@@ -137,6 +142,7 @@ test('fits 360 px with sixty numbers, and scrolls the program inside its own box
   const context = await browser.newContext({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true, baseURL});
   const page = await context.newPage();
   await openPlayer(page);
+  await unfold(page);
   await quick(page)
     .getByRole('textbox', {name: '输入'})
     .fill(Array.from({length: 60}, (_, i) => (i * 37) % 100).join(' '));
@@ -169,6 +175,66 @@ test('fits 360 px with sixty numbers, and scrolls the program inside its own box
   ).toBeGreaterThan(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
   await context.close();
+});
+
+test('on a phone all of it stands in one screen: picture, sentence, one row of buttons, seven lines round the current one', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true, baseURL});
+  const page = await context.newPage();
+  await openPlayer(page);
+  for (const player of [quick(page), merge(page)]) {
+    await expect(player.getByRole('button', {name: '播放'})).toBeVisible();
+    expect((await player.getByRole('figure').boundingBox())!.height).toBeLessThanOrEqual(600);
+    const row = await player
+      .locator('button[aria-label], input[type="range"]')
+      .evaluateAll((all) => all.filter((one) => one.getClientRects().length > 0).map((one) => one.getBoundingClientRect()));
+    const buttons = row.filter(({top}) => Math.abs(top - row.at(-1)!.top) < 3);
+    expect(buttons).toHaveLength(5);
+    for (const {height, width} of buttons) {
+      expect(height).toBeGreaterThanOrEqual(44);
+      expect(width).toBeGreaterThanOrEqual(36);
+    }
+  }
+  await test.step('speed and reset are behind a button', async () => {
+    const speed = quick(page).getByRole('combobox', {name: '速度'});
+    await expect(speed).toBeHidden();
+    await quick(page).getByRole('button', {name: '速度与重来'}).tap();
+    await expect(speed).toBeVisible();
+    await expect(quick(page).getByRole('button', {name: '回到开头'})).toBeVisible();
+  });
+  await test.step('the lit line has others round it, and a button shows them all', async () => {
+    const program = quick(page).getByLabel('程序');
+    const lines = () => program.evaluate((box) => box.clientHeight / (box.querySelector('code > span') as HTMLElement).offsetHeight);
+    expect(Math.floor(await lines())).toBe(7);
+    await press(page, 'ArrowRight');
+    const inside = await lit(page).evaluate((line) => {
+      const box = line.closest('pre')!.getBoundingClientRect();
+      const {top, bottom, height} = line.getBoundingClientRect();
+      return top - box.top >= height / 2 && box.bottom - bottom >= height / 2;
+    });
+    expect(inside).toBe(true);
+    const unfold = quick(page).getByRole('button', {name: /^全部 \d+ 行$/});
+    await unfold.tap();
+    await expect(quick(page).getByRole('button', {name: '收起'})).toHaveAttribute('aria-expanded', 'true');
+    expect(await lines()).toBeGreaterThan(7);
+  });
+  await context.close();
+});
+
+test('pressed, it advances at once; a sentence of the same kind stays a third as long', async ({page}) => {
+  await openPlayer(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await quick(page).getByRole('button', {name: '播放'}).click();
+  await expect(reading(page)).toHaveText(/^5 比枢轴 1 小吗/);
+  await page.clock.runFor(1050);
+  await expect(reading(page)).toHaveText(/^5 比枢轴 1 小吗/);
+  await page.clock.runFor(100);
+  await expect(reading(page)).toHaveText(/^2 比枢轴 1 小吗/);
+  await page.clock.runFor(400);
+  await expect(reading(page)).toHaveText(/^9 比枢轴 1 小吗/);
 });
 
 test('who wants no motion gets none', async ({page}) => {
