@@ -1,17 +1,21 @@
 import mermaid, {type MermaidConfig, type RenderResult} from 'mermaid';
+import {themeOf, withTokens} from './theme';
 
-/** How diagrams look (docusaurus.config.ts), written in by src/features/diagrams. */
-declare const MERMAID: {theme: Record<'light' | 'dark', MermaidConfig['theme']>; options: MermaidConfig};
+/** How diagrams are laid out (config/mermaid.ts), written in by src/features/diagrams. */
+declare const MERMAID: {options: Omit<MermaidConfig, 'themeVariables'> & {themeVariables: object}};
 
 let count = 0;
 
 /** The drawing of a diagram; nothing of one that mermaid cannot read. */
 export async function render(source: string, mode: 'light' | 'dark'): Promise<RenderResult | undefined> {
-  mermaid.initialize({startOnLoad: false, ...MERMAID.options, theme: MERMAID.theme[mode]});
+  const {themeVariables, ...theme} = themeOf(mode);
+  const {options} = MERMAID;
+  mermaid.initialize({startOnLoad: false, ...options, ...theme, themeVariables: {...options.themeVariables, ...themeVariables}});
   count += 1;
   const id = `mermaid-svg-${count}`;
   try {
-    return await mermaid.render(id, source);
+    const drawing = await mermaid.render(id, source);
+    return {...drawing, svg: withTokens(drawing.svg)};
   } catch (error) {
     // What mermaid leaves in the document (mermaid-js/mermaid#3205).
     document.getElementById(`d${id}`)?.remove();

@@ -6,6 +6,9 @@ import './zoom.css';
 
 const MERMAID = '.docusaurus-mermaid-container';
 const PICTURES = `article :is(img, figure svg, .chart-svg, ${MERMAID} > svg)`;
+/** Two corners that draw apart. */
+const ICON =
+  '<svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true"><path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" fill="none" stroke="currentColor" stroke-width="2"/></svg>';
 /** Elements with click handlers of their own. */
 const INTERACTIVE = 'a, button, [data-island]';
 const PHONE = '(max-width: 576px)';
@@ -33,19 +36,15 @@ const nameOf = (picture: Element) =>
   picture.getAttribute('alt') ?? picture.getAttribute('aria-label') ?? picture.querySelector('title')?.textContent ?? '图';
 
 function addButton(picture: Element) {
-  const host = picture.closest<HTMLElement>(`figure, ${MERMAID}`) ?? picture.parentElement ?? document.body;
+  const host = picture.closest<HTMLElement>('figure, .diagram') ?? picture.parentElement ?? document.body;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'zoom-open';
-  button.textContent = '放大';
+  button.innerHTML = ICON;
+  button.title = '放大';
   button.setAttribute('aria-label', `放大：${nameOf(picture)}`);
   host.classList.add('zoom-host');
-  // First in a diagram's box: it stays at the edge of what scrolls.
-  if (host.matches(MERMAID)) {
-    host.prepend(button);
-  } else {
-    host.append(button);
-  }
+  host.append(button);
   return button;
 }
 
@@ -81,14 +80,14 @@ function update() {
 
 function pictureOf(target: Element): Element | undefined {
   const picture = target.closest('.zoomable');
-  return picture ?? [...buttons].find(([, button]) => button === target)?.[0];
+  return picture ?? [...buttons].find(([, button]) => button.contains(target))?.[0];
 }
 
 /** The part of a picture that the reader means, in parts of its width and height: what was clicked, or the middle of what is seen of it. */
 function pointOf(picture: Element, {target, clientX, clientY}: MouseEvent): Point {
   const whole = picture.getBoundingClientRect();
   const seen = (picture.closest(MERMAID) ?? picture).getBoundingClientRect();
-  const [x, y] = target instanceof HTMLButtonElement ? [seen.left + seen.width / 2, seen.top + seen.height / 2] : [clientX, clientY];
+  const [x, y] = (target as Element).closest('button') ? [seen.left + seen.width / 2, seen.top + seen.height / 2] : [clientX, clientY];
   return {x: (x - whole.left) / whole.width, y: (y - whole.top) / whole.height};
 }
 

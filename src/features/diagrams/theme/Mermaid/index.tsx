@@ -9,14 +9,16 @@ interface Known extends Props {
 
 export default function Mermaid({value, room}: Known): ReactNode {
   return (
-    <div
-      className="docusaurus-mermaid-container"
-      data-unsearched
-      data-mermaid={value}
-      data-needs-script=""
-      style={room ? ({'--diagram-room': room} as CSSProperties) : undefined}
-    >
-      <pre>{value}</pre>
+    <div className="diagram">
+      <div
+        className="docusaurus-mermaid-container"
+        data-unsearched
+        data-mermaid={value}
+        data-needs-script=""
+        style={room ? ({'--diagram-room': room} as CSSProperties) : undefined}
+      >
+        <pre>{value}</pre>
+      </div>
     </div>
   );
 }
