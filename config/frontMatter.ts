@@ -25,6 +25,7 @@ const HELP: Record<string, [message: string, example: string]> = {
   authors: ['要写 blog/authors.yml 里的作者', '[owner]'],
   date: ['要写发布日期', '2026-11-21'],
   slug: ['要是一段路径', '/2024/7/1/Mermaid'],
+  card: ['要是一句话，8–60 个字符，印在分享用的图上', '五万个整数，打乱的一眨眼排好'],
   image: ['要是一张图的路径', './_页名/card.png'],
   keywords: ['要是一列词', '[CUDA, 线程束]'],
   draft: ['要是 true 或 false', 'true'],
@@ -48,6 +49,8 @@ const common = {
   /** What readers would type who do not know the page's own words. */
   asked_as: Joi.array().items(Joi.string().min(2).max(40)).min(1).max(6).unique(),
   slug: Joi.string(),
+  /** On the picture that stands for the page where it is shared; without it, the first sentence of the text. */
+  card: Joi.string().min(8).max(60),
   image: Joi.string(),
   keywords: words,
   draft: Joi.boolean(),

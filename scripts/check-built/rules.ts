@@ -1,5 +1,6 @@
 import {bodies} from './bodies';
 import {budgets} from './budgets';
+import {cards} from './cards';
 import {complete} from './complete';
 import {documents} from './documents';
 import {feeds} from './feeds';
@@ -38,6 +39,7 @@ const BUILT_RULES: BuiltRule[] = [
   security,
   secrets,
   documents,
+  cards,
   sitemap,
   feeds,
   markdown,

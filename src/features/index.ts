@@ -33,6 +33,7 @@ import {runInPage} from './run-in-page';
 import {search} from './search';
 import {searchIndex} from './search/build/searchIndex';
 import docsearchPatch from './search/docsearch/docsearchPatch';
+import {socialCards} from './social-cards';
 import {tabsDetails} from './tabs-details';
 import {sidebar} from './sidebar';
 import tags from './tags';
@@ -52,45 +53,48 @@ export interface FeatureOptions {
 export const features = (
   build: BuildContext,
   {connect = [], folders = ['docs', 'blog', 'src/pages']}: FeatureOptions = {},
-): PluginConfig[] => [
-  // First: it says whether the client is lean, and where a cut replaces a module the replacement counts for all that follow.
-  ...lean(),
-  // Before anything is written: a source that cannot be read stops the build.
-  sources(folders),
-  // Before all that write files: it waits for them. Books are pages, so they get a policy; the worker has the digest of every file.
-  lastSteps(build, [writeBooks, writePolicies(connect, firstVisit), writeServiceWorker]),
-  offline,
-  home,
-  // Its script corrects the stored mode before the announcement's reads the page.
-  colourMode,
-  announcement,
-  navigation,
-  search,
-  quickReference,
-  codeBlock,
-  runInPage,
-  tabsDetails,
-  // Before the editions, whose reader makes a page's tree plain.
-  searchIndex(build),
-  docsearchPatch,
-  editions(build),
-  glossary,
-  errorIndex,
-  freshness,
-  readingMemory,
-  math,
-  wideContent,
-  katexAssets,
-  pictures,
-  diagrams(build),
-  islands,
-  docPages,
-  sidebar,
-  blogPages,
-  markdownDependencies,
-  relations,
-  tags,
-  htmlBodies,
-  // Last: it lists what the bundler has read for all of the above.
-  licenses,
-];
+): PluginConfig[] => {
+  const cards = socialCards(build);
+  return [
+    // First: it says whether the client is lean, and where a cut replaces a module the replacement counts for all that follow.
+    ...lean(),
+    // Before anything is written: a source that cannot be read stops the build.
+    sources(folders),
+    // Before all that write files: it waits for them. Pages name their cards, books are pages and get a policy; the worker has the digest of every file.
+    lastSteps(build, [cards.write, writeBooks, writePolicies(connect, [cards.tags, firstVisit]), writeServiceWorker]),
+    offline,
+    home,
+    // Its script corrects the stored mode before the announcement's reads the page.
+    colourMode,
+    announcement,
+    navigation,
+    search,
+    quickReference,
+    codeBlock,
+    runInPage,
+    tabsDetails,
+    // Before the editions, whose reader makes a page's tree plain.
+    searchIndex(build),
+    docsearchPatch,
+    editions(build),
+    glossary,
+    errorIndex,
+    freshness,
+    readingMemory,
+    math,
+    wideContent,
+    katexAssets,
+    pictures,
+    diagrams(build),
+    islands,
+    docPages,
+    sidebar,
+    blogPages,
+    markdownDependencies,
+    relations,
+    tags,
+    htmlBodies,
+    // Last: it lists what the bundler has read for all of the above.
+    licenses,
+  ];
+};

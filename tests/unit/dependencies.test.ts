@@ -17,7 +17,7 @@ const entries = Object.entries(locked)
   .filter(([path, {link}]) => path.includes('node_modules/') && !link)
   .map(([path, entry]) => ({name: path.replace(/^.*node_modules\//, ''), ...entry}));
 
-/** What may be built from or tested with: permissive ones, and those whose terms end at the file (MPL) or are for data (CC-BY). */
+/** What may be built from or tested with: permissive ones, and those whose terms end at the file (MPL) or are for data (CC-BY) or fonts (OFL: what is drawn with them is free). */
 const ALLOWED = [
   'MIT',
   'MIT-0',
@@ -32,6 +32,7 @@ const ALLOWED = [
   'Unlicense',
   'Python-2.0',
   'MPL-2.0',
+  'OFL-1.1',
   'WTFPL',
   'Zlib',
 ];

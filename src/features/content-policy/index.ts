@@ -7,9 +7,11 @@ export type RewritePage = (html: string, file: string) => string;
 /**
  * Writes its policy into each page, which is read and written once: what else changes a page's HTML is given to this step.
  * @param connect hosts that scripts may ask, besides those of the search
- * @param rewriter makes what rewrites the pages of a build
+ * @param rewriters make what rewrites the pages of a build, one after the other
  */
 export const writePolicies =
-  (connect: string[], rewriter: (...of: Parameters<LastStep>) => RewritePage): LastStep =>
-  (props, build) =>
-    secure(props, connect, rewriter(props, build));
+  (connect: string[], rewriters: ((...of: Parameters<LastStep>) => RewritePage)[]): LastStep =>
+  (props, build) => {
+    const rewrites = rewriters.map((rewriter) => rewriter(props, build));
+    secure(props, connect, (html, file) => rewrites.reduce((page, rewrite) => rewrite(page, file), html));
+  };

@@ -15,10 +15,22 @@ const SCRIPT = 'start()';
 const policy = (scripts = `'self' ${hashSource(SCRIPT)}`, more = policyOf([], []).replace(/script-src [^;]*; /, '')) =>
   `<meta http-equiv="Content-Security-Policy" content="script-src ${scripts}; ${more}"><script>${SCRIPT}</script>`;
 
+const shared = (image = `${ORIGIN}/img/card.png`, width = 1200) =>
+  `<meta property="og:image" content="${image}"><meta property="og:image:width" content="${width}"><meta property="og:image:height" content="630"><meta property="og:image:alt" content="图">`;
+/** The beginning of a PNG of this size, byte by byte. */
+const png = (width: number, height: number, more = '') =>
+  `\x89PNG\r\n\x1a\n\0\0\0\rIHDR${[width, height].map((n) => String.fromCharCode(0, 0, n >> 8, n & 255)).join('')}${more}`;
+
 const page = (
   body: string,
-  {classes = '', head = '<title>页</title><meta name="description" content="说明">', html = 'lang=zh-Hans dir=ltr', safety = policy()} = {},
-) => `<!doctype html><html ${html} class="${classes}"><head>${safety}${head}</head><body><h1>标题</h1>${body}</body></html>`;
+  {
+    classes = '',
+    head = '<title>页</title><meta name="description" content="说明">',
+    html = 'lang=zh-Hans dir=ltr',
+    safety = policy(),
+    card = shared(),
+  } = {},
+) => `<!doctype html><html ${html} class="${classes}"><head>${safety}${card}${head}</head><body><h1>标题</h1>${body}</body></html>`;
 
 const alternate = (path: string) =>
   `<title>页</title><meta name="description" content="说明"><link rel=alternate type=text/markdown href="${encodeURI(path)}.md">`;
@@ -70,6 +82,7 @@ const CLEAN: Record<string, string> = {
   '404.html': page('', {head: '<title>找不到</title>'}),
   'book/Linux.html': page('', {head: '<title>Linux（整个栏目）</title><meta name=robots content=noindex>'}),
   'img/a.svg': '<svg/>',
+  'img/card.png': png(1200, 630),
   'assets/a.css': '@font-face{src:url(b.woff2)}',
   'assets/b.woff2': '',
   // An unlisted post: whole, and in no list.
@@ -170,6 +183,14 @@ const BROKEN: [rule: string, change: Record<string, string | undefined>, message
   ['secrets', {'assets/a.js': 'const a="value-of-a-secret"'}, /环境变量 SOME_TOKEN 的值/],
   ['secrets', {'blog/feed.json': `"ghp_${'x'.repeat(36)}"`}, /GitHub 的令牌/],
   ['documents', {'docs/Linux/变基.html': undefined}, /内容表里的 Linux\/变基 没有页面/],
+  ['cards', {'blog/p.html': page('', {card: ''})}, /没有分享用的图/],
+  ['cards', {'img/card.png': undefined}, /分享用的图不存在/],
+  ['cards', {'blog/p.html': page('', {card: shared('https://example.org/a.png')})}, /分享用的图不存在/],
+  ['cards', {'img/card.png': png(600, 315)}, /是 600×315，页面说 1200×630/],
+  ['cards', {'img/card.png': 'GIF89a'}, /是 别的格式/],
+  ['cards', {'blog/p.html': page('', {card: shared(undefined, 600)})}, /页面说 600×630/],
+  ['cards', {'blog/p.html': page('', {card: shared().replace(/<meta property="og:image:alt"[^>]*>/, '')})}, /没有替代文字/],
+  ['cards', {'img/card.png': png(1200, 630, 'x'.repeat(30_000))}, /最多 30000/],
   ['sitemap', {'sitemap.xml': sitemapOf(HOME, POST)}, /缺少 \/docs\/Linux\/变基/],
   ['sitemap', {'sitemap.xml': sitemapOf(HOME, DOC, POST, url('/blog/q'))}, /\/blog\/q 没有对应的页面/],
   ['sitemap', {'sitemap.xml': sitemapOf(HOME, DOC, POST, url('/none'))}, /\/none 没有对应的页面/],
@@ -249,7 +270,7 @@ function build(files: Record<string, string | undefined>) {
   folder = mkdtempSync(path.join(tmpdir(), 'build-'));
   for (const [name, text] of Object.entries(files).filter(([, text]) => text !== undefined)) {
     mkdirSync(path.join(folder, path.dirname(name)), {recursive: true});
-    writeFileSync(path.join(folder, name), text!);
+    writeFileSync(path.join(folder, name), text!, name.endsWith('.png') ? 'latin1' : 'utf8');
   }
   return readBuild(folder, {
     origin: ORIGIN,
