@@ -10,6 +10,8 @@ interface Site {
   baseUrl: string;
   repository: string;
   copyright: string;
+  /** Under which terms the notes and the programs may be used. */
+  terms: string;
   blogDescription: string;
   /** Below the base path, where it is told how programs run in the page; without it their note has no link. */
   howProgramsRun?: string;
@@ -33,6 +35,7 @@ export const site: Site = {
   baseUrl: basePathOf(process.env.BASE_URL ?? '/'),
   repository: process.env.REPOSITORY_URL ?? 'https://github.com/example/parallel-notes',
   copyright: 'Copyright © 2025 并行笔记',
+  terms: '笔记 CC BY-SA 4.0，程序 MIT',
   blogDescription: '并行笔记的博客：工具、工程与学习方法',
   howProgramsRun: 'blog/2026/11/26/run-in-page',
   start: '/docs/intro',
@@ -52,7 +55,7 @@ export const i18n = {
 
 export const navbar = {
   title: site.title,
-  logo: {alt: '并行笔记的标志：两道斜线', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28},
+  logo: {alt: '并行笔记的标志：两道斜线', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 112, height: 27},
   hideOnScroll: false,
   items: place([
     {type: 'docSidebar', sidebarId: 'tutorialSidebar', label: '所有文章', position: 'left'},
@@ -82,9 +85,9 @@ export const footer = {
       title: '社区',
       // The specification lists three links to the site's own home, as external ones (conformance A20).
       items: [
-        {label: '并行笔记', href: `${site.url}${site.baseUrl}`},
-        {label: '读者首页', href: `${site.url}${site.baseUrl}#lanes`},
-        {label: '最近更新', href: `${site.url}${site.baseUrl}#latest`},
+        {label: '首页', href: `${site.url}${site.baseUrl}`, className: 'footer__own'},
+        {label: '并行的线路', href: `${site.url}${site.baseUrl}#lanes`, className: 'footer__own'},
+        {label: '最近更新', href: `${site.url}${site.baseUrl}#latest`, className: 'footer__own'},
       ],
     },
     {
@@ -99,5 +102,5 @@ export const footer = {
       ],
     },
   ],
-  copyright: site.copyright,
+  copyright: `${site.copyright}　${site.terms}`,
 } satisfies MultiColumnFooter;

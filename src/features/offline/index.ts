@@ -1,6 +1,6 @@
 import {renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Plugin, Props} from '@docusaurus/types';
+import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import type {LastStep} from '../../shared/build/lastSteps';
 import {notesOf, unlistedPages} from '../../shared/build/listed';
 import {listSections} from '../../shared/build/listSections';
@@ -8,13 +8,20 @@ import {sitePages} from '../../shared/build/sitePages';
 import {pageChunks} from '../../shared/build/pageChunks';
 import {buildManifest, type Built} from './build/buildManifest';
 import {bundleWorker} from './build/bundleWorker';
+import {WEB_MANIFEST, writeWebManifest} from './build/webManifest';
 
 /** With OFFLINE=off in the environment the worker is one that removes itself, and nothing registers it: the way back for a site that is in use. */
 const isOn = (): boolean => process.env.OFFLINE !== 'off';
 
-/** Registers the service worker in readers' browsers, and offers them to save sections and to take over a new version. */
-export default function offline(): Plugin {
-  return {name: 'offline', getClientModules: () => (isOn() ? [path.join(__dirname, 'client/index.ts')] : [])};
+/** Registers the service worker in readers' browsers, and offers them to save sections, to take over a new version, and to keep the site among their programs. */
+export default function offline({baseUrl, siteConfig}: LoadContext): Plugin {
+  const isBuild = process.env.NODE_ENV === 'production';
+  return {
+    name: 'offline',
+    getClientModules: () => (isOn() ? [path.join(__dirname, 'client/index.ts')] : []),
+    injectHtmlTags: () => (isBuild ? {headTags: [{tagName: 'link', attributes: {rel: 'manifest', href: baseUrl + WEB_MANIFEST}}]} : {}),
+    postBuild: async ({outDir}) => writeWebManifest(outDir, siteConfig, 'reading'),
+  };
 }
 
 /** Writes `sw.js`, the service worker with the manifest of this build: the last step, for it has the digest of every file. */

@@ -20,7 +20,7 @@ import {CARDS, SITE_CARD} from './cards';
 const CACHE = path.resolve('node_modules/.cache/cards');
 const FONTS = ['@fontsource-variable/noto-serif-sc', '@fontsource-variable/noto-sans-sc', 'harfbuzzjs', 'subset-font'];
 /** What a card looks like depends on these, too. */
-const CODE = ['src/features/social-cards/{cards.ts,build/*.ts}', 'src/shared/styles/tokens.css'];
+const CODE = ['src/features/social-cards/{cards.ts,build/*.ts}', 'src/shared/build/palette.ts', 'src/shared/styles/tokens.css'];
 
 /** The pictures that stand for a page where it is shared: one step draws them, and what rewrites the pages names them. */
 export interface SocialCards {

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import {beforeAll, expect, it} from 'vitest';
+import {readPalette} from '../../../shared/build/palette';
 import {CARD} from '../cards';
 import {cardSvg, type Card} from './cardSvg';
 import {outlinesOf, type Outlines} from './fonts';
-import {readPalette} from './palette';
 import {signOf} from './signs';
 
 const card: Card = {
@@ -26,7 +26,7 @@ it('has outlines for Chinese and Latin letters in both families and weights', ()
 });
 
 it('holds outlines and colours only: no text, no variable, nothing from elsewhere; whatever the title, it stands clear of the drawing', async () => {
-  const svg = cardSvg(card, outlines, readPalette(), '并行笔记');
+  const svg = cardSvg(card, outlines, readPalette().light, '并行笔记');
   expect(svg).not.toMatch(/<text|var\(|<image|NaN|undefined/);
   const {info} = await sharp(Buffer.from(svg)).png().toBuffer({resolveWithObject: true});
   expect([info.width, info.height]).toEqual([CARD.width, CARD.height]);
@@ -42,7 +42,7 @@ it('without fonts it is the drawing and the mark', () => {
   const svg = cardSvg(
     {...card, drawing: '<svg viewBox="0 0 9 9"><text>甲</text><path d="M0 0h9"/></svg>'},
     undefined,
-    readPalette(),
+    readPalette().light,
     '并行笔记',
   );
   expect(svg).toContain('M0 0h9');

@@ -1,8 +1,8 @@
+import {withColours, type Palette} from '../../../shared/build/palette';
 import {CARD} from '../cards';
 import {breakLines, fits} from './breakLines';
 import type {Outlines, TextStyle} from './fonts';
 import {outlineText} from './outlineText';
-import {withColours} from './palette';
 
 /** What stands on a card. */
 export interface Card {
@@ -42,7 +42,7 @@ const MARK_SECOND = 'M23.4 4H29l-7.6 24h-5.6z';
  * The card as a drawing without text: outlines only. Without outlines of letters (no fonts) it is the drawing with the mark.
  * @param palette the site's colours
  */
-export function cardSvg(card: Card, outlines: Outlines | undefined, palette: Record<string, string>, siteName: string): string {
+export function cardSvg(card: Card, outlines: Outlines | undefined, palette: Palette, siteName: string): string {
   const parts = [drawingOf(card.drawing, outlines), ...(outlines ? textsOf(card, outlines, siteName) : []), markAt(EDGE, FOOT_Y - 28, 1.1)];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${CARD.width}" height="${CARD.height}" viewBox="0 0 ${CARD.width} ${CARD.height}"><rect width="100%" height="100%" fill="var(--paper)"/>${parts.join('')}</svg>`;
   return withColours(svg, palette);

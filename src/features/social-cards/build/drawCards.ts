@@ -1,10 +1,10 @@
 import {mkdirSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import {readPalette} from '../../../shared/build/palette';
 import {cardSvg, type Card} from './cardSvg';
 import {outlinesOf} from './fonts';
 import {textOf} from './outlineText';
-import {readPalette} from './palette';
 
 export interface DrawCards {
   /** By the names of their files. */
@@ -25,13 +25,13 @@ const COLOURS = 16;
 export async function drawCards({cards, folder, siteName, hasFonts}: DrawCards): Promise<void> {
   const texts = cards.flatMap(([, card]) => [card.kicker, card.title, card.line, card.facts, textOf(card.drawing)]);
   const outlines = hasFonts ? await outlinesOf([siteName, '…', ...texts]) : undefined;
-  const palette = readPalette();
+  const {light} = readPalette();
   mkdirSync(folder, {recursive: true});
   const left = [...cards];
   const work = async () => {
     for (let next = left.shift(); next; next = left.shift()) {
       const [file, card] = next;
-      const svg = cardSvg(card, outlines, palette, siteName);
+      const svg = cardSvg(card, outlines, light, siteName);
       const png = await sharp(Buffer.from(svg))
         .png({palette: true, colours: COLOURS, dither: 0, effort: 1, compressionLevel: 9})
         .toBuffer();

@@ -1,8 +1,8 @@
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
+import {withColours} from '../../../shared/build/palette';
 import type {Outlines} from './fonts';
 import {outlineText} from './outlineText';
-import {withColours} from './palette';
 
 /** Every letter is as wide as it is high; what is drawn where is said in words. */
 const outlines: Outlines = {

@@ -35,6 +35,18 @@ test('spec 4 Colour mode: the toggle flips between dark and light, and the choic
   expect((await stored(page)).theme).toBe('light');
 });
 
+test('the bars of the phone have the colour of the paper, whoever changes the mode', {tag: '@screens'}, async ({page}) => {
+  const colour = page.locator('meta[name="theme-color"]');
+  await page.goto('/about');
+  await expect(colour).toHaveAttribute('content', '#fcfbf8');
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await open(page, '/about');
+  await expect(colour).toHaveAttribute('content', '#14171a');
+  await reachToggle(page);
+  await toggle(page).click();
+  await expect(colour).toHaveAttribute('content', '#fcfbf8');
+});
+
 // Conformance: 4-10, A8
 test('spec 4 Colour mode: a choice made in another tab is applied, system (nothing stored) too', async ({page, context}) => {
   const other = await context.newPage();
