@@ -11,10 +11,24 @@ import Mark from '../../../shared/ui/Mark';
 import Resume from '../../reading-memory/Resume';
 import SearchField from '../../search/SearchField';
 import SortingNetwork from '../../explorers/SortingNetwork';
+import {WORDMARK} from './wordmark';
 import styles from './styles.module.css';
 
 interface Props {
   home: {lanes: Lane[]; latest: ReturnType<typeof listLatest>};
+}
+
+/** The outlines of the name, and the name for those who do not see them. */
+function Wordmark() {
+  const {title, width, height, path} = WORDMARK;
+  return (
+    <>
+      <svg className={styles.wordmark} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <path d={path} fill="currentColor" />
+      </svg>
+      <span className={styles.text}>{title}</span>
+    </>
+  );
 }
 
 export default function Home({home}: Props): ReactNode {
@@ -28,7 +42,7 @@ export default function Home({home}: Props): ReactNode {
           <div>
             <Heading as="h1" className={styles.name}>
               <Mark />
-              {siteConfig.title}
+              {siteConfig.title === WORDMARK.title ? <Wordmark /> : siteConfig.title}
             </Heading>
             <p className={styles.tagline}>{siteConfig.tagline}</p>
             <p className={styles.description}>{description}</p>
