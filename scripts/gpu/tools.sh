@@ -1,5 +1,9 @@
 #!/bin/sh
 # What NVIDIA's own tools print about the section's programs: sh scripts/gpu/tools.sh results/ (from the repository's root)
+#
+# counters.csv in docs/CUDA/_measured is made of ncu.csv by hand: one row for each kernel and grid (and, where a program launches the
+# same kernel with different offsets, strides or data, for each of those, in the order of the launches) with the median over its
+# launches; `launches` says how many, and sanitizer.txt is cut where a tool repeats itself.
 results=$1
 cd docs/CUDA || exit 1
 build() { nvcc -std=c++17 -O2 -lineinfo -arch=native -I _common "$1" -o "/tmp/$2" $3; }
