@@ -2,12 +2,11 @@ import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {HEADERS, simulatedSource, WASM} from '../../packages/simt';
 import {MPI, OPENMP, RANDOM} from '../../packages/wasm';
-import type {Kind} from '../../src/features/run-in-page/host/types';
 import {firstMeta, words} from '../check-code/meta';
 import {inScratch, placeProgram} from '../check-code/scratch';
 import {compile, step} from './compile';
-import {C, CHECKED, CPP, linkOptions, NO_EXCEPTIONS, optimizeOptions, TARGET} from './options';
-import {type Candidate, kindOf} from './programs';
+import {type Build, C, CHECKED, CPP, linkOptions, NO_EXCEPTIONS, optimizeOptions, TARGET, WITH_EXCEPTIONS} from './options';
+import {buildOf, type Candidate} from './programs';
 import {libraryOf} from './runtimes';
 import {TOOLS} from './toolchain';
 
@@ -19,22 +18,22 @@ const DRAWS = /\buniform_int_distribution\b|\bshuffle\b/;
 /** Compiles a program to a WebAssembly module: the same bytes each time. Throws a BuildError when it cannot be compiled. */
 export function buildModule(root: string, candidate: Candidate): Promise<Buffer> {
   return inScratch(root, async (place) => {
-    const kind = kindOf(candidate);
+    const build = buildOf(candidate);
     const file = placeProgram(candidate.program, place, EXTENSIONS[candidate.language]);
-    if (kind === 'cuda') {
+    if (build === 'cuda') {
       rewriteFolder(place.work);
     }
-    const library = await libraryOf(kind);
+    const library = await libraryOf(build);
     const flags = words(firstMeta(candidate.program, 'flags')).filter((flag) => SHARED_FLAG.test(flag));
     await compile(
       [
         ...TARGET,
         ...(candidate.language === 'c' ? C : CPP),
-        ...NO_EXCEPTIONS,
+        ...(build === 'exceptions' ? WITH_EXCEPTIONS : NO_EXCEPTIONS),
         '-w',
-        ...includes(kind, candidate),
+        ...includes(build, candidate),
         ...flags,
-        ...(kind === 'cuda' ? ['-x', 'c++'] : []),
+        ...(build === 'cuda' ? ['-x', 'c++'] : []),
         '-c',
         file,
         '-o',
@@ -42,16 +41,17 @@ export function buildModule(root: string, candidate: Candidate): Promise<Buffer>
       ],
       {cwd: place.work, compiler: candidate.language === 'c' ? TOOLS.c : TOOLS.cpp},
     );
-    await step([TOOLS.link, ...linkOptions(kind, ['program.o', ...(library ? [library] : [])]), '-o', 'raw.wasm'], place.work);
-    await step([TOOLS.optimize, 'raw.wasm', ...optimizeOptions(kind), '-o', 'module.wasm'], place.work);
+    await step([TOOLS.link, ...linkOptions(build, ['program.o', ...(library ? [library] : [])]), '-o', 'raw.wasm'], place.work);
+    await step([TOOLS.optimize, 'raw.wasm', ...optimizeOptions(build), '-o', 'module.wasm'], place.work);
     return readFileSync(path.join(place.work, 'module.wasm'));
   });
 }
 
-function includes(kind: Kind, {language, text}: Candidate): string[] {
+function includes(build: Build, {language, text}: Candidate): string[] {
   const random = language !== 'c' && DRAWS.test(text) ? ['-include', path.join(RANDOM, 'gnu_random.h')] : [];
-  switch (kind) {
+  switch (build) {
     case 'cpp':
+    case 'exceptions':
       return random;
     case 'openmp':
       return [...random, '-isystem', OPENMP];

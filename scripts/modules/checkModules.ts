@@ -9,7 +9,7 @@ import type {Fault} from '../check-code/types';
 import {judgeModule} from './judgeModule';
 import {digestOfBytes} from './moduleFile';
 import {builtDigest} from './options';
-import type {Candidate} from './programs';
+import {buildOf, type Candidate} from './programs';
 import {Runner} from './runJob';
 import {hasToolchain, INSTALL} from './toolchain';
 
@@ -99,7 +99,8 @@ export function faultsBefore(root: string, candidate: Candidate, entry: ModuleRe
 }
 
 /** Whether a module is that of the program's text, built as it would be built now. */
-export const isOfNow = ({source}: Candidate, entry: Runnable) => entry.source === source && entry.built === builtDigest(entry.kind);
+export const isOfNow = (candidate: Candidate, entry: Runnable): boolean =>
+  entry.source === candidate.source && entry.built === builtDigest(buildOf(candidate));
 
 /** Whether its file is there, and is the one that was recorded. */
 export function isWhole(root: string, entry: Runnable): boolean {

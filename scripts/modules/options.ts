@@ -1,10 +1,13 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {HEADERS, RUNTIME, TRANSLATION, WASM} from '../../packages/simt';
-import {MPI, OPENMP, RANDOM} from '../../packages/wasm';
+import {EXCEPTIONS, MPI, OPENMP, RANDOM} from '../../packages/wasm';
 import {MAX_CUDA_MEMORY, MAX_MEMORY} from '../../src/features/run-in-page/host/limits';
 import type {Kind} from '../../src/features/run-in-page/host/types';
 import {digestOf} from '../../src/shared/build/digest';
+
+/** How a program is built: as its kind, and with exceptions those plain programs that throw; Asyncify does not go with them. */
+export type Build = Kind | 'exceptions';
 
 const LLVM = '/usr/lib/llvm-19';
 const LIBC = '/usr/lib/wasm32-wasi';
@@ -14,17 +17,18 @@ export const TARGET = ['--target=wasm32-wasi', '--sysroot=/usr', '-O2', '-D_WASI
 export const CPP = ['-std=c++17', '-nostdinc++', '-isystem', `${LLVM}/include/wasm32-wasi/c++/v1`];
 export const C = ['-std=c17'];
 export const NO_EXCEPTIONS = ['-fno-exceptions'];
+export const WITH_EXCEPTIONS = ['-fwasm-exceptions'];
 /**
  * The linker's: as clang calls it, but without the optimizer that clang calls too where there is one, which takes the names away
  * that ours needs. The stack lies first, so that a recursion without end traps instead of overwriting the program's variables.
  */
-export const linkOptions = (kind: Kind, objects: string[]): string[] => [
+export const linkOptions = (build: Build, objects: string[]): string[] => [
   '-m',
   'wasm32',
   '--stack-first',
   '-z',
   'stack-size=1048576',
-  `--max-memory=${kind === 'cuda' ? MAX_CUDA_MEMORY : MAX_MEMORY}`,
+  `--max-memory=${build === 'cuda' ? MAX_CUDA_MEMORY : MAX_MEMORY}`,
   `-L${LLVM}/lib/wasm32-wasi`,
   `-L${LIBC}`,
   `${LIBC}/crt1-command.o`,
@@ -86,37 +90,39 @@ const asyncify = (imports: string, never: string[]) => [
 ];
 
 /** wasm-opt's: Asyncify where functions must wait for others, and what nobody reads taken out. */
-export function optimizeOptions(kind: Kind): string[] {
+export function optimizeOptions(build: Build): string[] {
   const waits = {
     cpp: [],
+    exceptions: ['--enable-exception-handling'],
     openmp: asyncify('none.none', NEVER_SUSPEND),
     mpi: asyncify('mpi.wait,mpi.test', NEVER_SUSPEND),
     cuda: asyncify('none.none', [...NEVER_SUSPEND, ...HOST_SIDE]),
   };
-  return [...FEATURES.map((feature) => `--enable-${feature}`), ...waits[kind], '-O2', '--strip-debug', '--strip-producers'];
+  return [...FEATURES.map((feature) => `--enable-${feature}`), ...waits[build], '-O2', '--strip-debug', '--strip-producers'];
 }
 
 const SIMULATOR = [RUNTIME, HEADERS, TRANSLATION, WASM];
-const LINKED: Record<Kind, string[]> = {
+const LINKED: Record<Build, string[]> = {
   cpp: [RANDOM],
+  exceptions: [RANDOM, EXCEPTIONS],
   openmp: [RANDOM, OPENMP, WASM],
   mpi: [RANDOM, MPI],
   cuda: [RANDOM, ...SIMULATOR],
 };
 
-const digests = new Map<Kind, string>();
+const digests = new Map<Build, string>();
 
-/** Digest of what modules of a kind are built with besides the program: a module with another one is of an older runtime. */
-export function builtDigest(kind: Kind): string {
-  const known = digests.get(kind) ?? digestOfBuild(kind);
-  digests.set(kind, known);
+/** Digest of what modules are built with besides the program: a module with another one is of an older runtime. */
+export function builtDigest(build: Build): string {
+  const known = digests.get(build) ?? digestOfBuild(build);
+  digests.set(build, known);
   return known;
 }
 
-function digestOfBuild(kind: Kind): string {
-  const options = [TARGET, CPP, C, NO_EXCEPTIONS, CHECKED, OPENMP_FIBERS, linkOptions(kind, []), optimizeOptions(kind)];
+function digestOfBuild(build: Build): string {
+  const options = [TARGET, CPP, C, NO_EXCEPTIONS, CHECKED, OPENMP_FIBERS, linkOptions(build, []), optimizeOptions(build)];
   return createHash('sha256')
-    .update(JSON.stringify([options, LINKED[kind].map((folder) => [path.basename(folder), digestOf(folder)])]))
+    .update(JSON.stringify([options, LINKED[build].map((folder) => [path.basename(folder), digestOf(folder)])]))
     .digest('hex')
     .slice(0, 16);
 }

@@ -5,6 +5,7 @@ import {firstMeta, words} from '../check-code/meta';
 import {usesMpi} from '../check-code/mpi';
 import type {Plan} from '../check-code/plan';
 import type {Fence, Program} from '../check-code/types';
+import type {Build} from './options';
 import {whyNot} from './whyNot';
 
 /** A program of C, C++ or CUDA that prints an output on a page. */
@@ -57,6 +58,12 @@ export function kindOf({language, program, text}: Candidate): Kind {
   }
   const isOpenmp = words(firstMeta(program, 'flags')).includes('-fopenmp');
   return usesMpi(text) ? 'mpi' : isOpenmp ? 'openmp' : 'cpp';
+}
+
+/** How a program is built. */
+export function buildOf(candidate: Candidate): Build {
+  const kind = kindOf(candidate);
+  return kind === 'cpp' && candidate.language === 'cpp' && /\bthrow\b|\bcatch\s*\(/.test(candidate.text) ? 'exceptions' : kind;
 }
 
 /** Whether the program does something with its arguments. */

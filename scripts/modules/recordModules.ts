@@ -12,7 +12,7 @@ import {isOfNow, isWhole} from './checkModules';
 import {judgeModule} from './judgeModule';
 import {moduleFile} from './moduleFile';
 import {builtDigest} from './options';
-import {type Candidate, kindOf, takesArguments} from './programs';
+import {buildOf, type Candidate, kindOf, takesArguments} from './programs';
 import {Runner} from './runJob';
 
 const WORKERS = 2;
@@ -83,7 +83,7 @@ async function recordOne(root: string, candidate: Candidate, runner: Runner, twi
       ...(kind === 'mpi' ? {processes: Number(firstMeta(program, 'np') ?? DEFAULT_AT_ONCE)} : {}),
       ...(kind === 'openmp' ? {threads: DEFAULT_AT_ONCE} : {}),
       source,
-      built: builtDigest(kind),
+      built: builtDigest(buildOf(candidate)),
     };
     const faults = await judged(candidate, entry, bytes, runner);
     if (faults.length === 0) {

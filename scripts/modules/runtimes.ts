@@ -1,11 +1,10 @@
 import {existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {HEADERS, RUNTIME, WASM} from '../../packages/simt';
-import {MPI, OPENMP} from '../../packages/wasm';
-import type {Kind} from '../../src/features/run-in-page/host/types';
+import {EXCEPTIONS, MPI, OPENMP} from '../../packages/wasm';
 import {recordUse} from '../../src/shared/build/unusedFiles';
 import {compile, step} from './compile';
-import {builtDigest, CPP, NO_EXCEPTIONS, OPENMP_FIBERS, TARGET} from './options';
+import {type Build, builtDigest, CPP, NO_EXCEPTIONS, OPENMP_FIBERS, TARGET, WITH_EXCEPTIONS} from './options';
 import {TOOLS} from './toolchain';
 
 /** A source, and how it is compiled. */
@@ -31,10 +30,12 @@ function simulatorSources(): Source[] {
     });
 }
 
-function sourcesOf(kind: Kind): Source[] {
-  switch (kind) {
+function sourcesOf(build: Build): Source[] {
+  switch (build) {
     case 'cpp':
       return [];
+    case 'exceptions':
+      return inFolder(EXCEPTIONS, '.cpp').map((file) => ({file, options: [...CPP, ...WITH_EXCEPTIONS]}));
     case 'mpi':
       return inFolder(MPI, '.c').map((file) => ({file, options: ['-std=gnu17']}));
     case 'openmp':
@@ -47,22 +48,22 @@ function sourcesOf(kind: Kind): Source[] {
   }
 }
 
-const built = new Map<Kind, Promise<string | undefined>>();
+const built = new Map<Build, Promise<string | undefined>>();
 
-/** The library that programs of a kind are linked with, compiled once for its text and the options; none for plain programs. */
-export function libraryOf(kind: Kind): Promise<string | undefined> {
-  const library = built.get(kind) ?? buildLibrary(kind);
-  built.set(kind, library);
+/** The library that programs are linked with, compiled once for its text and the options; none for plain programs. */
+export function libraryOf(build: Build): Promise<string | undefined> {
+  const library = built.get(build) ?? buildLibrary(build);
+  built.set(build, library);
   return library;
 }
 
-async function buildLibrary(kind: Kind): Promise<string | undefined> {
-  const sources = sourcesOf(kind);
+async function buildLibrary(build: Build): Promise<string | undefined> {
+  const sources = sourcesOf(build);
   if (sources.length === 0) {
     return undefined;
   }
   const cache = path.resolve('node_modules/.cache/modules');
-  const library = path.join(cache, `${kind}-${builtDigest(kind)}.a`);
+  const library = path.join(cache, `${build}-${builtDigest(build)}.a`);
   if (existsSync(library)) {
     recordUse(library);
     return library;

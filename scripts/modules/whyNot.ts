@@ -3,7 +3,6 @@ const RULES: [RegExp, string][] = [
   [/\b_mm\d*_|<immintrin\.h>/, '它用处理器的向量指令，量的是本机的硬件。'],
   [/\basm\b/, '它用汇编量本机的处理器。'],
   [/\bmadvise\b|\bmalloc_trim\b|<sys\/mman\.h>/, '它向操作系统要大页，量的是本机的内存。'],
-  [/\bthrow\b|\bcatch\s*\(/, '它抛出异常，这里的运行库不带异常。'],
   [/\bstd::(?:async|thread|jthread)\b/, '它要操作系统的线程，浏览器里没有。'],
 ];
 

@@ -1,11 +1,12 @@
 /** What a trap means, by the words of V8, SpiderMonkey and JavaScriptCore. */
 const MEANINGS: [RegExp, string][] = [
+  [/WebAssembly\.Exception|wasm exception/i, '有异常没有接住'],
   [/divi(?:de|sion) by zero/i, '整数除以零'],
   [/integer overflow|unrepresentable|conver/i, '整数运算溢出'],
   [/call stack|too much recursion/i, '递归太深，栈用完了'],
   [/table|indirect call|signature|null function/i, '调用了不是函数的地址'],
   [/bounds/i, '访问了内存之外的地址：越界、野指针，或递归太深用完了栈'],
-  [/unreachable/i, '程序自己中止了：abort、断言失败，或没有接住的异常'],
+  [/unreachable/i, '程序自己中止了：abort、断言失败，或内存不够'],
 ];
 
 /** One sentence for what WebAssembly threw. */

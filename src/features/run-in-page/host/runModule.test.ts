@@ -18,7 +18,7 @@ describe('a program', () => {
   it.each([
     ['bounds', '访问了内存之外的地址：越界、野指针，或递归太深用完了栈'],
     ['divide', '整数除以零'],
-    ['abort', '程序自己中止了：abort、断言失败，或没有接住的异常'],
+    ['abort', '程序自己中止了：abort、断言失败，或内存不够'],
   ])('that is ended by a fault (%s) is explained', (what, finding) => {
     expect(run(what)).toEqual({exit: 134, findings: [finding], printed: 'begin\n'});
   });
@@ -100,6 +100,12 @@ describe('CUDA', () => {
   });
 });
 
+it('throws, catches and destroys as g++ does, and tells of what nobody catches', () => {
+  const run = (...args: string[]) => runFixture('exceptions', {kind: 'cpp', args});
+  expect(run()).toEqual({exit: 0, findings: [], printed: EXCEPTIONS});
+  expect(run('uncaught')).toEqual({exit: 134, findings: ['有异常没有接住'], printed: EXCEPTIONS});
+});
+
 it('draws the random numbers of libstdc++', () => {
   expect(runFixture('random', {kind: 'cpp', args: []}).printed).toBe(RANDOM);
 });
@@ -108,4 +114,28 @@ it('draws the random numbers of libstdc++', () => {
 const RANDOM = `minstd 1 1 518142576 853255013595 17460114020376066177 2 1 2440480546 1063183681295 14202684273069493562 2 1 1569234513 167516418965 4880007937906096688 6 -4 3796768903 583737572609 15063575967519452110 1 6 5 0 4 3 8 2 7 55703 30685
 mt19937 1 -3 3349725721 349775304259 18045027414730670999 3 5 1322904761 593838803479 9244040966043914585 1 -1 1152936666 19326848167 9735542036507001924 6 3 1420943751 418299502080 1216310873990163255 1 8 4 7 3 0 6 5 2 68701 20945
 mt19937_64 5 5 504290497 980668908762 2606000371313139421 1 4 3868522039 282748286782 13243022433781402340 5 1 1707015228 339230911435 15350796991450887192 2 5 4267705971 952773566736 4936558332189375254 7 1 4 0 8 6 3 2 5 44871 49657
+`;
+
+/** As above. */
+const EXCEPTIONS = `~thrower
+again: 运行时
+~passer
+exception: 运行时
+~thrower
+~passer
+logic_error: 越界
+~thrower
+~passer
+int: 42
+~thrower
+~passer
+something
+~thrower
+~passer
+Right: 2
+~thrower
+~passer
+nothing
+second within first
+first once more
 `;

@@ -46,7 +46,7 @@ it('ends all processes when one aborts or is ended by a fault', () => {
   expect(run(3, 'abort')).toEqual({exit: 5, findings: [], printed: ''});
   const {exit, findings} = run(3, 'trap');
   expect(exit).toBe(134);
-  expect(findings).toEqual(['进程 1：程序自己中止了：abort、断言失败，或没有接住的异常']);
+  expect(findings).toEqual(['进程 1：程序自己中止了：abort、断言失败，或内存不够']);
 });
 
 it('lets others go on while one only asks', () => expect(run(2, 'test').printed).toBe('42\n'));
