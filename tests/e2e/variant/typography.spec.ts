@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-test('paragraphs wrap prettily, headings evenly, and neither where nothing may wrap', async ({page}) => {
+test('paragraphs fill their lines, headings wrap evenly, and neither wraps where nothing may', async ({page}) => {
   await page.goto('/look');
   const measured = await page.evaluate(() => {
     const box = document.body.appendChild(document.createElement('div'));
@@ -14,25 +14,22 @@ test('paragraphs wrap prettily, headings evenly, and neither where nothing may w
     });
   });
   expect(measured).toEqual([
-    ['pretty', 1],
+    ['auto', 1],
     ['balance', 1],
-    ['pretty', 3],
+    ['auto', 3],
   ]);
 });
 
 /** Chromium knows no hanging punctuation: that what is meant for Safari, or kept from it, is there can only be read. */
-test('Safari hangs only what stands at the end of a line, and wraps as usual', async ({page, request}) => {
+test('Safari hangs only what stands at the end of a line; no line is shortened for the last one', async ({page, request}) => {
   await page.goto('/look');
   const html = await page.content();
   const sheets = await page.locator('link[rel=stylesheet]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
   const texts = [html, ...(await Promise.all(sheets.map(async (sheet) => (await request.get(sheet)).text())))].join('\n');
   const values = Array.from(texts.matchAll(/hanging-punctuation:\s*([a-z -]+)[;}]/g), ([, value]) => value);
   expect(new Set(values)).toEqual(new Set(['allow-end', 'none']));
-  const pretty = Array.from(texts.matchAll(/(.{0,60})\{[^{}]*text-wrap-style:\s*pretty/g), ([, before]) => before);
-  expect(pretty.length).toBeGreaterThan(0);
-  for (const before of pretty) {
-    expect(before).toMatch(/@supports not \(hanging-punctuation:\s*first\)\s*\{[^{}]*$/);
-  }
+  // It would shorten the lines above the last one, which Chinese text fills.
+  expect(texts).not.toMatch(/text-wrap(?:-style)?:\s*pretty/);
   expect(await page.evaluate(() => CSS.supports('hanging-punctuation: first'))).toBe(false);
 });
 

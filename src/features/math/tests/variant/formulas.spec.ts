@@ -10,7 +10,7 @@ for (const width of [320, 390]) {
 
     test('a formula that is too wide scrolls in itself, by keyboard too; the others are no stop of the Tab key', async ({page}) => {
       await open(page, '/look');
-      for (const formula of [inline(page), display(page).first()]) {
+      for (const formula of [inline(page), display(page).last()]) {
         await expect(formula).toHaveAttribute('tabindex', '0');
         await expect(formula).toHaveAccessibleName('公式，可以左右滚动');
         const {box, inner} = await formula.evaluate((element) => ({box: element.clientWidth, inner: element.scrollWidth}));
@@ -29,6 +29,21 @@ for (const width of [320, 390]) {
     });
   });
 }
+
+test.describe('on a phone, before any script', () => {
+  test.use({viewport: {width: 390, height: 800}, javaScriptEnabled: false});
+
+  test('a formula on a line of its own is parted behind its relations, and fits', async ({page}) => {
+    await page.goto('/look');
+    const formula = display(page).first();
+    await expect(formula.locator('.formula-line')).toHaveCount(2);
+    const [first, second] = await formula
+      .locator('.formula-line')
+      .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect()));
+    expect(second!.top).toBeGreaterThanOrEqual(first!.bottom - 1);
+    expect(await formula.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(1);
+  });
+});
 
 test('in a wide window nothing scrolls', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
