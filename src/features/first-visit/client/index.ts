@@ -5,6 +5,7 @@ import {loadAtFirstTouch, type Files} from './loadAtFirstTouch';
 import {reloadLostScripts, stopWatching} from './reloadLostScripts';
 import {replayEvents, isPending, type CapturedEvent} from './replayEvents';
 import {showCurrent} from '../../sidebar/showCurrent';
+import {restoreWrap} from '../../code-block/wrapChoice';
 import {announcesSearch, createEarlySearch, type SearchFiles, type Words} from '../../search/earlySearch';
 
 /**
@@ -28,6 +29,7 @@ addEventListener(
     error instanceof SyntaxError && isPending(document.documentElement) && FILES.scripts.some((src) => filename.endsWith(src)) && lost(),
 );
 addEventListener('DOMContentLoaded', showCurrent);
+restoreWrap();
 workColourToggle(FOLLOWS_SYSTEM, () => !isPending(document.documentElement));
 captureEvents(captured, (query) => {
   search.open(query);

@@ -5,6 +5,7 @@ export const STORED: readonly {key: RegExp; meaning: string}[] = [
   {key: new RegExp(`^${KEY}$`), meaning: '阅读记录：读到哪里、读过哪些'},
   {key: /^parallel-notes:giscus-session$/, meaning: '评论：在 giscus 登录过'},
   {key: /^theme$/, meaning: '浅色或深色'},
+  {key: /^code-wrap$/, meaning: '代码：长行滚动还是折行'},
   {key: /^__DOCSEARCH_RECENT_SEARCHES__/, meaning: '最近的搜索'},
   {key: /^__DOCSEARCH_FAVORITE_SEARCHES__/, meaning: '收藏的搜索'},
   {key: /^docusaurus\.announcement\./, meaning: '公告：看过哪一条'},

@@ -93,7 +93,7 @@ test.describe('numbered lines', () => {
     };
     const code = numbered(page).locator('code');
     expect(await code.evaluate(columns)).toEqual([0, 4, 8, undefined, 4]);
-    await numbered(page).evaluate((box) => box.setAttribute('data-wrap', ''));
+    await page.evaluate(() => document.documentElement.setAttribute('data-code-wrap', ''));
     expect(await code.evaluate(columns)).toEqual([0, 4, 8, undefined, 4]);
   });
 
@@ -148,6 +148,40 @@ test('wide code wraps at a button, and is in the way of the Tab key only while i
   expect(await overflow()).toBeGreaterThan(0);
   await expect(block(page, '什么也没有').locator('pre')).not.toHaveAttribute('tabindex');
   await expect(block(page, '什么也没有').getByRole('button', {name: '换行'})).toHaveCount(0);
+});
+
+test('folding is one choice for the site: it holds on the next page from its first frame on, and other tabs follow', async ({page}) => {
+  await open(page, '/code');
+  await block(page, '比任何屏幕都长').getByRole('button', {name: '换行'}).click();
+  const isFolded = () => document.documentElement.hasAttribute('data-code-wrap');
+  await page.goto('/code');
+  expect(await page.evaluate(isFolded)).toBe(true);
+  await open(page, '/code');
+  await expect(block(page, '比任何屏幕都长').getByRole('button', {name: '换行'})).toHaveAttribute('aria-pressed', 'true');
+  await page.evaluate(() => {
+    localStorage.removeItem('code-wrap');
+    dispatchEvent(new StorageEvent('storage', {key: 'code-wrap', newValue: null, storageArea: localStorage}));
+  });
+  expect(await page.evaluate(isFolded)).toBe(false);
+  await expect(block(page, '比任何屏幕都长').getByRole('button', {name: '换行'})).toHaveAttribute('aria-pressed', 'false');
+});
+
+test.describe('an output in columns', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('is a table, and is copied as it was printed', async ({page}) => {
+    await open(page, '/code');
+    const output = block(page, '三种写法各跑一遍');
+    await expect(output.getByRole('row')).toHaveCount(4);
+    await expect(output.getByRole('row').nth(2).getByRole('cell')).toHaveText(['随机取', '57481', '32067', '27']);
+    const rights = await output
+      .getByRole('row')
+      .evaluateAll((rows) => rows.map((row) => Math.round(row.children[1]!.getBoundingClientRect().right)));
+    expect(new Set(rights).size).toBe(1);
+    await output.getByRole('button', {name: '复制'}).click();
+    await expect(page.getByRole('status').filter({hasText: '代码已复制'})).toBeAttached();
+    expect(await clipboard(page)).toContain('\n取末尾        64312         37615      29\n');
+  });
 });
 
 test('the HTML is final: title, marked lines and numbers stand without a script, the buttons do not', async ({browser, baseURL}) => {

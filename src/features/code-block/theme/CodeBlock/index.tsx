@@ -1,4 +1,4 @@
-// Change: one piece of HTML that needs no React: colours by class, lines only where they are numbered or marked, a copy button that src/features/code-block/client brings to life, and one that runs the program whose output it is.
+// Change: one piece of HTML that needs no React: colours by class, lines only where they are numbered or marked, columns of an output as a table, a copy button that src/features/code-block/client brings to life, and one that runs the program whose output it is.
 import {Children, isValidElement, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useThemeConfig} from '@docusaurus/theme-common';
@@ -6,6 +6,7 @@ import {createCodeBlockMetadata, type CodeBlockMetadata} from '@docusaurus/theme
 import type {Props} from '@theme/CodeBlock';
 import {readRun, RunButton, RunRefusal} from '../../../run-in-page/RunControl';
 import {highlight, isKnown, join, type Piece} from '../../highlight';
+import {isProse, outputColumns, type OutputPart} from '../../outputColumns';
 
 interface Part {
   /** Set for a line that is numbered or marked: it is an element of its own. */
@@ -45,6 +46,35 @@ function numbering(start: number, lines: number): CSSProperties {
   const digits = String(start + lines - 1).length;
   return {counterReset: `line ${start - 1}`, '--digits': digits} as CSSProperties;
 }
+
+/** Texts with their blanks: the element's text is what was printed, to the last character. */
+function Columns({parts}: {parts: OutputPart[]}): ReactNode {
+  return (
+    <code>
+      {parts.map((part, i) =>
+        'lines' in part ? (
+          `${part.lines.join('\n')}\n`
+        ) : (
+          <span key={i} role="table" className={clsx('output-table', part.isFirstNarrow && 'output-table-sticky')}>
+            {part.rows.map((cells, row) => (
+              <span key={row} role="row">
+                {cells.map((text, column) => (
+                  <span key={column} role="cell" className={part.isRight[column] ? 'output-right' : undefined}>
+                    {column === cells.length - 1 ? `${text}\n` : text}
+                  </span>
+                ))}
+              </span>
+            ))}
+          </span>
+        ),
+      )}
+    </code>
+  );
+}
+
+/** What a program printed, which the notes show in a block named so. */
+const isOutput = ({language, title, code, lineNumbersStart}: CodeBlockMetadata) =>
+  language === 'text' && typeof title === 'string' && title.includes('输出') && lineNumbersStart === undefined && code !== '';
 
 function Program({metadata}: {metadata: CodeBlockMetadata}): ReactNode {
   const {lineNumbersStart} = metadata;
@@ -94,9 +124,11 @@ export default function CodeBlock({
     defaultLanguage,
   });
   const run = runJson === undefined ? undefined : readRun(runJson);
+  const output = isOutput(metadata) ? outputColumns(metadata.code) : [];
+  const hasColumns = output.some((part) => 'rows' in part);
   return (
     <div
-      className={clsx(metadata.className, 'theme-code-block')}
+      className={clsx(metadata.className, 'theme-code-block', output.length > 0 && isProse(metadata.code) && 'output-prose')}
       data-unknown-language={isKnown(metadata.language) ? undefined : metadata.language}
     >
       {metadata.title && (
@@ -105,9 +137,7 @@ export default function CodeBlock({
           {run && 'module' in run && <RunButton {...run} />}
         </div>
       )}
-      <pre tabIndex={0}>
-        <Program metadata={metadata} />
-      </pre>
+      <pre tabIndex={0}>{hasColumns ? <Columns parts={output} /> : <Program metadata={metadata} />}</pre>
       <button type="button" className="code-copy" data-pending="">
         复制
       </button>
