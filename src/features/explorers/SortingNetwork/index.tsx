@@ -1,5 +1,6 @@
-import {type CSSProperties, type ReactNode, useState} from 'react';
-import {comparators, height, laneY, NETWORK, run, ways, width, type Placed} from './place';
+import {type CSSProperties, type ReactNode, useRef, useState} from 'react';
+import Icon from '../../../shared/ui/Figure/Icon';
+import {bands, comparators, height, laneY, LANES, NETWORK, run, ways, width, type Placed} from './place';
 import styles from './styles.module.css';
 
 const FIRST_INPUT = [6, 3, 8, 1, 7, 2, 5, 4];
@@ -25,6 +26,21 @@ function ComparatorMark({comparator, swaps}: {comparator: Placed; swaps: boolean
   );
 }
 
+/** When the numbers reach each layer, in seconds: as the key frames of the styles have it. */
+const ARRIVALS = [1, 2.1, 3.2, 4.4, 5.6, 6.7];
+
+/** A band behind each layer, with its number on top; the one that the numbers pass is lit. */
+function Layers() {
+  return bands.map(({from, to}, layer) => (
+    <g key={layer} className={styles.layer} style={{'--at': `${ARRIVALS[layer]}s`} as CSSProperties}>
+      <rect x={from} y={0} width={to - from} height={height} rx={3} />
+      <text x={(from + to) / 2} y={12}>
+        {layer + 1}
+      </text>
+    </g>
+  ));
+}
+
 /** In container units (1% of the drawing's width). */
 const share = (length: number) => `${Math.round((length / width) * 1e4) / 100}cqw`;
 
@@ -44,19 +60,31 @@ function Numbers({input}: {input: readonly number[]}) {
   );
 }
 
-/** The home page's figure: eight numbers run through a sorting network. */
+/** The home page's figure: eight numbers run through a sorting network, once and whenever the reader asks. */
 export default function SortingNetwork(): ReactNode {
   const [input, setInput] = useState(FIRST_INPUT);
+  const [runs, setRuns] = useState(0);
+  const hold = useRef<HTMLInputElement>(null);
   const {output, swaps} = run(input);
   const swapCount = comparators.filter(swaps).length;
+
+  function start(next: readonly number[]) {
+    setInput([...next]);
+    setRuns(runs + 1);
+    if (hold.current) {
+      hold.current.checked = false;
+    }
+  }
+
   return (
     <figure className={styles.figure}>
-      <div className={styles.picture}>
+      <div key={runs} className={styles.picture}>
         <svg
           viewBox={`0 0 ${width} ${height}`}
           role="img"
           aria-label={`八条线的排序网络：输入 ${input.join('、')}，输出 ${output.join('、')}，${swapCount} 次交换`}
         >
+          <Layers />
           {input.map((value, lane) => (
             <g key={lane}>
               <line className={styles.lane} x1={20} x2={width - 20} y1={laneY(lane)} y2={laneY(lane)} />
@@ -72,7 +100,10 @@ export default function SortingNetwork(): ReactNode {
             <ComparatorMark key={`${comparator.layer}-${comparator.low}`} comparator={comparator} swaps={swaps(comparator)} />
           ))}
         </svg>
-        <Numbers key={input.join()} input={input} />
+        <Numbers input={input} />
+        <p className={styles.end}>
+          ✓ {LANES} 个数，{comparators.length} 次比较，{NETWORK.length} 拍
+        </p>
       </div>
       <figcaption className={styles.caption}>
         <span aria-live="polite">
@@ -80,11 +111,15 @@ export default function SortingNetwork(): ReactNode {
           次交换（粗线）。
         </span>
         <span className={styles.controls}>
-          <label className={styles.hold}>
-            <input type="checkbox" />
-            停住
+          <label className={styles.hold} title="停住">
+            <input ref={hold} type="checkbox" aria-label="停住" />
+            <Icon name="pause" />
+            <Icon name="play" />
           </label>
-          <button type="button" className="action" onClick={() => setInput(shuffled(FIRST_INPUT))}>
+          <button type="button" className={`action ${styles.again}`} onClick={() => start(input)}>
+            ▶ 再来一次
+          </button>
+          <button type="button" className="action" onClick={() => start(shuffled(FIRST_INPUT))}>
             换一组数
           </button>
         </span>

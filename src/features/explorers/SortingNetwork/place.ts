@@ -8,6 +8,10 @@ const LANE = 34;
 const COLUMN = 22;
 const LAYER_GAP = 30;
 const MARGIN = 34;
+/** So far from the numbers at the left that these, before they start, cover no comparator. */
+const START = 56;
+/** For the numbers of the layers. */
+const TOP = 22;
 
 export interface Placed extends Comparator {
   x: number;
@@ -15,7 +19,7 @@ export interface Placed extends Comparator {
 }
 
 function place(): {comparators: Placed[]; width: number} {
-  let x = MARGIN;
+  let x = START;
   const comparators = NETWORK.flatMap((layer, index) => {
     const columns: Comparator[][] = [];
     for (const comparator of layer) {
@@ -30,8 +34,14 @@ function place(): {comparators: Placed[]; width: number} {
 }
 
 export const {comparators, width} = place();
-export const height = LANES * LANE;
-export const laneY = (lane: number): number => lane * LANE + LANE / 2;
+export const height = TOP + LANES * LANE;
+export const laneY = (lane: number): number => TOP + lane * LANE + LANE / 2;
+
+/** Where the band behind each layer begins and ends. */
+export const bands = NETWORK.map((_, layer) => {
+  const columns = comparators.filter((each) => each.layer === layer).map(({x}) => x);
+  return {from: Math.min(...columns) - COLUMN / 2, to: Math.max(...columns) + COLUMN / 2};
+});
 
 /** A run of the network on an input: the values on every lane before and after each layer, and which comparators swap. */
 export function run(input: readonly number[]) {

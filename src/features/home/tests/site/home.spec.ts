@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 
-/** The numbers that are on their way, and those held. */
+/** How much moves, or waits for its turn. */
 const moving = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter((each) => each instanceof CSSAnimation && each.playState === 'running').length);
 
@@ -11,7 +11,8 @@ test(
     const context = await browser.newContext({javaScriptEnabled: false, ...(isMobile && {viewport: {width: 390, height: 844}})});
     const page = await context.newPage();
     await page.goto('/');
-    expect(await moving(page)).toBe(8);
+    // Eight numbers, six layers that light up, and the words at the end.
+    expect(await moving(page)).toBe(8 + 6 + 1);
     const hold = page.getByRole('checkbox', {name: '停住'});
     await hold.check();
     await expect.poll(() => moving(page)).toBe(0);
@@ -27,3 +28,20 @@ test(
     await context.close();
   },
 );
+
+test('the exhibit runs once, then rests until it is asked again', async ({page}) => {
+  await page.goto('/');
+  const end = page.getByText('✓ 8 个数，19 次比较，6 拍');
+  const seen = () => end.evaluate((element) => Number(getComputedStyle(element).opacity));
+  await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
+  expect(await seen()).toBe(1);
+  expect(await moving(page)).toBe(0);
+  await page.getByRole('button', {name: '再来一次'}).click();
+  await expect.poll(() => moving(page)).toBeGreaterThan(8);
+  expect(await seen()).toBe(0);
+  await page.getByRole('checkbox', {name: '停住'}).check();
+  await expect.poll(() => moving(page)).toBe(0);
+  await page.getByRole('button', {name: '换一组数'}).click();
+  await expect(page.getByRole('checkbox', {name: '停住'})).not.toBeChecked();
+  await expect.poll(() => moving(page)).toBeGreaterThan(8);
+});
