@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
@@ -31,6 +32,7 @@ export type SectionCard = Omit<Section, 'stations'> & {count: number};
 export default function homePlugin({baseUrl}: LoadContext): Plugin {
   return {
     name: 'home',
+    getClientModules: () => [path.join(__dirname, 'client/index.ts')],
     async allContentLoaded({allContent, actions}) {
       const version = (allContent['docusaurus-plugin-content-docs']!.default as LoadedContent).loadedVersions[0]!;
       const blog = allContent['docusaurus-plugin-content-blog']!.default as BlogContent;
@@ -50,7 +52,8 @@ export default function homePlugin({baseUrl}: LoadContext): Plugin {
       actions.setGlobalData(globalData);
       const cards: SectionCard[] = sections.map(({stations, ...section}) => ({...section, count: stations.length}));
       await actions.createData('sections.json', cards);
-      await actions.createData('home.json', {lanes: lanesOf(sections), latest: listLatest(version, blog)});
+      await actions.createData('lanes.json', lanesOf(sections));
+      await actions.createData('home.json', {latest: listLatest(version, blog)});
       // Not by the absolute path that `createData` returns: chunk names, and so the main script, would depend on the folder of the build.
       actions.addRoute({
         path: baseUrl,

@@ -27,3 +27,30 @@ it('names the listed notes of each section, and no section without one', () => {
     {name: '栏目', label: '一', description: '', path: '/docs/category/一', minutes: 5, stations: [{title: '甲', path: '/docs/甲'}]},
   ]);
 });
+
+it('says which note a part of a section begins with', () => {
+  const parted = {
+    ...category('一', '甲'),
+    items: [
+      {type: 'doc', id: '甲'},
+      {
+        type: 'category',
+        label: '部分',
+        items: [
+          {type: 'doc', id: '秘'},
+          {type: 'doc', id: '乙'},
+          {type: 'doc', id: '丙'},
+        ],
+      },
+    ],
+  };
+  const version = {
+    docs: [doc('甲'), doc('秘', true), doc('乙'), doc('丙')],
+    sidebars: {tutorialSidebar: [parted]},
+  } as unknown as LoadedVersion;
+  expect(listSections(version)[0]!.stations.map(({title, part}) => [title, part])).toEqual([
+    ['甲', undefined],
+    ['乙', '部分'],
+    ['丙', undefined],
+  ]);
+});

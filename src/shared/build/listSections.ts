@@ -6,6 +6,8 @@ import type {ListedProps} from '../ui/noteFrontMatter';
 export interface Station {
   title: string;
   path: string;
+  /** The name of the part of the section that begins with it. */
+  part?: string;
 }
 
 /** A top-level category of the docs, with its listed notes in reading order. */
@@ -38,6 +40,15 @@ export function docIds(item: SidebarItem): string[] {
 /** What src/features/markdown/build/parseFrontMatter.ts has computed. */
 const minutesOf = ({sidebar_custom_props: listed}: {sidebar_custom_props?: Partial<ListedProps>}): number => listed?.minutes ?? 0;
 
+/** The parts of a section, the categories in its own, by the first of their docs that a list may name. */
+const partsOf = (items: SidebarItem[], isListed: (id: string) => boolean): Map<string, string> =>
+  new Map(
+    items.flatMap((item) => {
+      const first = docIds(item).find(isListed);
+      return item.type === 'category' && first !== undefined ? [[first, item.label] as const] : [];
+    }),
+  );
+
 /** The sections of a docs version, in the order of the sidebar that holds all articles; none for a category without a listed note. */
 export function listSections(version: LoadedVersion): Section[] {
   const docs = new Map(listedNotes(version).map((doc) => [doc.id, doc]));
@@ -50,13 +61,17 @@ export function listSections(version: LoadedVersion): Section[] {
     if (!first) {
       return [];
     }
+    const parts = partsOf(item.items, (id) => docs.has(id));
     return {
       name: first.sourceDirName.split('/')[0]!,
       label: item.label,
       description: item.link.description ?? '',
       path: item.link.permalink,
       minutes: notes.reduce((sum, {frontMatter}) => sum + minutesOf(frontMatter), 0),
-      stations: notes.map((doc) => ({title: doc.frontMatter.sidebar_label ?? doc.title, path: doc.permalink})),
+      stations: notes.map((doc) => {
+        const part = parts.get(doc.id);
+        return {title: doc.frontMatter.sidebar_label ?? doc.title, path: doc.permalink, ...(part !== undefined && {part})};
+      }),
     };
   });
 }

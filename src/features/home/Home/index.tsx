@@ -4,7 +4,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {listLatest} from '@site/src/features/home/build/listLatest';
-import type {Lane} from '@site/src/features/home/build/lanes';
 import Lanes from '../Lanes';
 import Latest from '../Latest';
 import Mark from '../../../shared/ui/Mark';
@@ -15,7 +14,7 @@ import {WORDMARK} from './wordmark';
 import styles from './styles.module.css';
 
 interface Props {
-  home: {lanes: Lane[]; latest: ReturnType<typeof listLatest>};
+  home: {latest: ReturnType<typeof listLatest>};
 }
 
 /** The outlines of the name, and the name for those who do not see them. */
@@ -51,7 +50,7 @@ export default function Home({home}: Props): ReactNode {
           </div>
           <SortingNetwork />
         </section>
-        <Lanes lanes={home.lanes} />
+        <Lanes />
         <Latest {...home.latest} />
       </main>
     </Layout>

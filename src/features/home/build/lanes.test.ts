@@ -1,19 +1,31 @@
 import {expect, it} from 'vitest';
 import {lanesOf} from './lanes';
 
-const section = (name: string, count: number) => ({
+const section = (name: string, ...parts: (string | undefined)[]) => ({
   name,
   label: name,
   description: '',
   minutes: 0,
   path: `/docs/category/${name}`,
-  stations: Array.from({length: count}, (_, index) => ({title: `${index}`, path: `/docs/${index}`})),
+  stations: parts.map((part, index) => ({title: `${index}`, path: `/docs/${index}`, ...(part !== undefined && {part})})),
 });
 
-it('has the first notes of each section and their number, without the sections about the site', () => {
-  const lanes = lanesOf([section('CUDA', 60), section('Temp', 3), section('School', 2)]);
-  expect(lanes.map(({name, count, stations}) => [name, count, stations.length])).toEqual([
-    ['CUDA', 60, 6],
-    ['School', 2, 2],
+it('has all notes of each section, without the sections about the site', () => {
+  const lanes = lanesOf([section('CUDA', undefined, undefined), section('Temp', undefined), section('School', undefined)]);
+  expect(lanes.map(({name, stops}) => [name, stops.length])).toEqual([
+    ['CUDA', 2],
+    ['School', 1],
+  ]);
+});
+
+it('a part begins at a note and reaches to the next part; its number is left out', () => {
+  const [lane] = lanesOf([section('CUDA', undefined, '第 1 章 平台', undefined, '排序', undefined, undefined)]);
+  expect(lane!.stops.map(({part}) => part)).toEqual([
+    undefined,
+    {name: '平台', count: 2},
+    undefined,
+    {name: '排序', count: 3},
+    undefined,
+    undefined,
   ]);
 });

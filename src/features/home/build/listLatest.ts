@@ -1,6 +1,7 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {listedNotes, listedPosts} from '../../../shared/build/listed';
+import {isAboutSite} from './lanes';
 
 export interface LatestItem {
   title: string;
@@ -13,9 +14,10 @@ export interface LatestItem {
 const MAX_NOTES = 6;
 const MAX_POSTS = 4;
 
-/** The notes changed last and the posts published last, newest first. */
+/** The notes changed last, but for those about this site, and the posts published last, newest first. */
 export function listLatest(version: LoadedVersion, blog: BlogContent): {notes: LatestItem[]; posts: LatestItem[]} {
   const notes = listedNotes(version)
+    .filter(({sourceDirName}) => !isAboutSite(sourceDirName.split('/')[0]!) && sourceDirName !== '.')
     .map((doc) => ({title: doc.title, path: doc.permalink, description: doc.description, time: doc.lastUpdatedAt ?? null}))
     .sort((a, b) => (b.time ?? 0) - (a.time ?? 0))
     .slice(0, MAX_NOTES);

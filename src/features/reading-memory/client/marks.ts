@@ -3,6 +3,9 @@ import type {Memory} from './memory';
 
 const sheet = typeof CSSStyleSheet === 'function' && 'replaceSync' in CSSStyleSheet.prototype ? new CSSStyleSheet() : undefined;
 
+/** Of the map on the home page (src/features/home). */
+const LANE = '[data-lane]';
+
 /** A selector for links to any of these addresses; they are escaped, so that they cannot be anything but compared. */
 const linkTo = (addresses: string[]) => addresses.map((address) => `[href="${CSS.escape(address)}"]`).join(',');
 
@@ -19,7 +22,12 @@ export function mark({off, pages}: Memory, baseUrl: string, sections: Iterable<s
     .filter(([, page]) => page.done)
     .map(([path]) => baseUrl + path.slice(1));
   const links = off ? '' : linkTo([...done, ...Array.from(sections, (id) => `#${id}`)]);
-  sheet.replaceSync(links && `a:is(${links}){--read-sign:"✓";--read:"✓" / "（读过）"}`);
+  const [last] = Object.entries(pages)
+    .filter(([, page]) => page.place && !page.done)
+    .sort(([, a], [, b]) => b.at - a.at);
+  const here =
+    last && !off ? `${LANE} a:is(${linkTo([baseUrl + last[0].slice(1)])}){--read-dot:var(--cinnabar);--read:"" / "（上次停在这里）"}` : '';
+  sheet.replaceSync(`${links && `a:is(${links}){--read-sign:"✓";--read:"✓" / "（读过）";--read-dot:var(--jade)}`}${here}`);
   if (!document.adoptedStyleSheets.includes(sheet)) {
     document.adoptedStyleSheets.push(sheet);
   }

@@ -7,6 +7,7 @@ const SERVER_ONLY_PAGES = [
   '@theme/BlogListPage',
   '@theme/BlogTagsPostsPage',
   '@theme/Blog/Pages/BlogAuthorsPostsPage',
+  '@site/src/features/home/Home',
 ];
 const CHUNKS = new Set(SERVER_ONLY_PAGES.map(chunkOf));
 
