@@ -24,11 +24,12 @@ describe('a published measurement', () => {
         '$ ./a 16',
         '4 块',
         '',
-        '某卡，驱动 1.2，nvcc 13.0，2026-11-26；跑了 5 次，取每个数的中位数；差得最多的一个在 2.0 与 3.0 之间',
+        '某卡，驱动 1.2，nvcc 13.0，2026-11-26',
+        '跑了 5 次，取每个数的中位数；差得最多的一个在 2.0 与 3.0 之间',
         '',
       ].join('\n'),
     );
-    expect(shownText('1.0 页/b.cu', good, card)).toContain('$ ./b\n甲\n\n某卡，驱动 1.2，nvcc 13.0，2026-11-26；跑了 5 次，每次相同\n');
+    expect(shownText('1.0 页/b.cu', good, card)).toContain('$ ./b\n甲\n\n某卡，驱动 1.2，nvcc 13.0，2026-11-26\n跑了 5 次，每次相同\n');
   });
 
   it.each([

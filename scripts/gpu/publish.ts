@@ -65,7 +65,8 @@ export function shownText(program: string, runs: string, card: string): string {
   return [
     ...lines,
     '',
-    `${machine.name}，驱动 ${machine.driver_version}，nvcc ${machine.nvcc}，${machine.date}；跑了 ${machine.times} 次${spread}`,
+    `${machine.name}，驱动 ${machine.driver_version}，nvcc ${machine.nvcc}，${machine.date}`,
+    `跑了 ${machine.times} 次${spread}`,
     '',
   ].join('\n');
 }

@@ -6,6 +6,7 @@
 #include <vector>
 #include "check.cuh"
 
+// #region chase
 // 一个线程沿着下标走：下一个地址在上一次读回来以后才知道，一步的时间就是一次读的延迟
 __global__ void chase(const unsigned* next, int steps, long long* cycles, unsigned* end) {
     unsigned at = 0;
@@ -15,6 +16,7 @@ __global__ void chase(const unsigned* next, int steps, long long* cycles, unsign
     *cycles = clock64() - begin;
     *end = at;  // 用到结果，循环才不会被删去
 }
+// #endregion
 
 // 每条 128 字节的缓存行放一个下标，全部连成一个随机的环
 std::vector<unsigned> ring(std::size_t bytes) {
