@@ -20,6 +20,7 @@ const HELP: Record<string, [message: string, example: string]> = {
   sidebar_label: ['要是一个短名', '变基'],
   difficulty: [`要是 ${DIFFICULTIES.join('、')} 之一`, '入门'],
   prerequisites: ['要列出先读哪些笔记：docs/ 下现有的路径，不带扩展名，不含本篇；没有就写 []', '[Linux/Git速查/01 基础配置]'],
+  next_because: ['要用一句话说为什么接着读下一篇，10–60 个字符', '快速排序替它兜底的那个：从不退化，为什么反倒不作首选？'],
   verified: ['要写何时、用什么跑过代码', '{date: 2026-11-21, env: "git 2.39.5，Debian 12"}'],
   ages: ['要是多少个月以后可能过时，3 到 60 的整数', '12'],
   authors: ['要写 blog/authors.yml 里的作者', '[owner]'],
@@ -71,6 +72,8 @@ function doc({id, ids}: DocContext): Joi.ObjectSchema {
     ...common,
     sidebar_position: Joi.number().required(),
     sidebar_label: Joi.string(),
+    /** Why to go on with the next note; without it the next note's own description stands in. */
+    next_because: Joi.string().min(10).max(60),
     ages: Joi.number().integer().min(3).max(60),
     difficulty: need(Joi.valid(...DIFFICULTIES)),
     prerequisites: need(Joi.array().items(Joi.valid(...[...ids].filter((other) => other !== id)))),
