@@ -37,6 +37,7 @@ import {socialCards} from './social-cards';
 import {tabsDetails} from './tabs-details';
 import {sidebar} from './sidebar';
 import tags from './tags';
+import {verifiedPrograms} from './verified-programs';
 import {wideContent} from './wide-content';
 
 export interface FeatureOptions {
@@ -92,6 +93,7 @@ export const features = (
     blogPages,
     markdownDependencies,
     relations,
+    verifiedPrograms,
     tags,
     htmlBodies,
     // Last: it lists what the bundler has read for all of the above.

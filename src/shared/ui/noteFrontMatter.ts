@@ -8,6 +8,8 @@ export interface NoteFrontMatter {
   verified?: {date: string; env: string};
   /** The checker's record of the page's programs, by src/features/markdown/build/parseFrontMatter.ts. */
   checked?: Checked;
+  /** Whether it has a figure that answers the reader, by the same. */
+  interactive?: true;
   /** Computed by src/features/markdown/build/parseFrontMatter.ts, never written by hand. */
   sidebar_custom_props?: ListedProps;
 }

@@ -1,6 +1,5 @@
 import {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import {useDoc, useDocsData, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import AsMarkdown from '../../editions/AsMarkdown';
@@ -20,17 +19,20 @@ function Prerequisite({id}: {id: string}) {
 }
 
 function LastUpdated({time}: {time: number}) {
-  const format = useDateTimeFormat({year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC'});
+  const day = new Date(time).toISOString();
   return (
-    <li className={styles.fact}>
-      更新于 <time dateTime={new Date(time).toISOString()}>{format.format(time)}</time>
-    </li>
+    <span>
+      更新于{' '}
+      <time dateTime={day} itemProp="dateModified">
+        {day.slice(0, 10)}
+      </time>
+    </span>
   );
 }
 
 export default function Header(): ReactNode {
   const {metadata, frontMatter} = useDoc();
-  const {sidebar_custom_props, difficulty, verified, checked, ages, prerequisites = []} = frontMatter as NoteFrontMatter;
+  const {sidebar_custom_props, difficulty, interactive, verified, checked, ages, prerequisites = []} = frontMatter as NoteFrontMatter;
   const lastChecked =
     checked?.month ?? verified?.date ?? (metadata.lastUpdatedAt && new Date(metadata.lastUpdatedAt).toISOString().slice(0, 10));
   return (
@@ -38,25 +40,30 @@ export default function Header(): ReactNode {
       <Heading as="h1">
         <Unbroken text={metadata.title} />
       </Heading>
-      {metadata.frontMatter.description && <p className={styles.description}>{metadata.description}</p>}
       <ul className={styles.facts}>
-        {difficulty && <li className={styles.fact}>{difficulty}</li>}
-        {sidebar_custom_props && <li className={styles.fact}>约 {sidebar_custom_props.minutes} 分钟</li>}
-        {metadata.lastUpdatedAt && <LastUpdated time={metadata.lastUpdatedAt} />}
-        {checked && (
-          <li className={styles.fact}>
-            <ProgramsChecked {...checked} />
-          </li>
-        )}
-        {verified && !checked && (
-          <li className={styles.fact}>
-            程序核对于 <time dateTime={verified.date}>{verified.date}</time>（{verified.env}）
-          </li>
-        )}
-        <li className={styles.fact}>
-          <AsMarkdown permalink={metadata.permalink} />
-        </li>
+        {difficulty && <li>{difficulty}</li>}
+        {sidebar_custom_props && <li>约 {sidebar_custom_props.minutes} 分钟</li>}
+        {interactive && <li className={styles.interactive}>可以动手</li>}
       </ul>
+      {metadata.frontMatter.description && <p className={styles.description}>{metadata.description}</p>}
+      <ProgramsChecked
+        checked={checked}
+        source={metadata.source}
+        env={verified?.env}
+        line={
+          <>
+            {verified && !checked && (
+              <span>
+                程序核对于 <time dateTime={verified.date}>{verified.date}</time>
+              </span>
+            )}
+            {metadata.lastUpdatedAt && <LastUpdated time={metadata.lastUpdatedAt} />}
+            {!checked && !verified && !metadata.lastUpdatedAt && <span>关于这一页</span>}
+          </>
+        }
+      >
+        <AsMarkdown permalink={metadata.permalink} />
+      </ProgramsChecked>
       {ages && lastChecked && <FreshnessNotice checked={lastChecked} months={ages} />}
       {prerequisites.length > 0 && (
         <p className={styles.prerequisites} data-unsearched>

@@ -3,11 +3,14 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {plainLines} from '../../../shared/build/readText';
 import {readVerified, verifiedOf} from '../../verified-programs/verified';
 import {usesMdx} from '../../../shared/markdown/usesMdx';
+import {splitFences} from '../../../shared/markdown/source';
 import {readingMinutes} from './readingTime';
 
 const docsDir = `${path.resolve('docs')}${path.sep}`;
 /** A piece that pages import: it is no page, and Docusaurus warns of front matter in it. */
 const PART = /[\\/]_[^\\/]*$/;
+/** Components on a line of their own: players, explorers and charts that answer; not those that only arrange. */
+const INTERACTIVE = /^<(?!Tabs\b|TabItem\b|SectionCards\b)[A-Z]\w*/m;
 const record = readVerified(path.resolve());
 
 /**
@@ -43,6 +46,7 @@ export const parseFrontMatter: ParseFrontMatter = async (given) => {
       tags: undefined,
       keywords: frontMatter.tags,
       sidebar_custom_props: listed,
+      ...(INTERACTIVE.test(splitFences(parsed.content).rest) && {interactive: true}),
     },
   };
 };

@@ -12,18 +12,19 @@ export default function Header(): ReactNode {
   const {isBlogPostPage, frontMatter, metadata} = useBlogPost();
   const {checked} = frontMatter as {checked?: Checked};
   return (
-    <header>
+    <header className={isBlogPostPage ? styles.header : undefined}>
       <BlogPostItemHeaderTitle />
       <BlogPostItemHeaderInfo />
-      {isBlogPostPage && checked && (
-        <p className={styles.checked}>
-          <ProgramsChecked {...checked} />
-        </p>
-      )}
       {isBlogPostPage && (
-        <p className={styles.checked} data-unsearched>
-          <AsMarkdown permalink={metadata.permalink} />
-        </p>
+        <div className={styles.checked} data-unsearched>
+          {checked ? (
+            <ProgramsChecked checked={checked} source={metadata.source}>
+              <AsMarkdown permalink={metadata.permalink} />
+            </ProgramsChecked>
+          ) : (
+            <AsMarkdown permalink={metadata.permalink} />
+          )}
+        </div>
       )}
       {isBlogPostPage && <BlogPostItemHeaderAuthors />}
     </header>
