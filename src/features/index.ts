@@ -25,6 +25,7 @@ import {math} from './math';
 import katexAssets from './math/build/katexAssets';
 import navigation from './navigation';
 import offline, {writeServiceWorker} from './offline';
+import {phoneBar} from './phone-bar';
 import {pictures} from './pictures';
 import {quickReference} from './quick-reference';
 import {readingMemory} from './reading-memory';
@@ -85,6 +86,7 @@ export const features = (
     math,
     wideContent,
     katexAssets,
+    phoneBar,
     pictures,
     diagrams(build),
     islands,

@@ -16,6 +16,7 @@ export const styleSheets: string[] = [
   'features/blog-pages/blog-pages',
   'features/charts/charts',
   'features/git-graph/git-graph',
+  'features/phone-bar/phone-bar',
   'features/reading-memory/reading-memory',
   'features/diagrams/diagrams',
   'features/quick-reference/quick-reference',

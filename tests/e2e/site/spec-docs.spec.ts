@@ -145,9 +145,11 @@ test('spec 2.3 breadcrumbs name home, the categories and the page', async ({page
 test('spec 9 Table of contents: headings of levels 2 and 3, all of them in order', {tag: '@screens'}, async ({page, isMobile}) => {
   await open(page, '/docs/Temp/Markdown写作速查');
   if (isMobile) {
-    await page.getByRole('button', {name: '本页总览'}).click();
+    await page.getByRole('button', {name: '目录'}).click();
   }
-  const links = page.locator(isMobile ? '.theme-doc-toc-mobile a' : '.table-of-contents a');
+  const sheet = page.getByRole('dialog', {name: '本页总览'});
+  await expect(sheet).toBeVisible({visible: isMobile});
+  const links = page.locator(isMobile ? 'dialog .phone-contents a' : '.table-of-contents a');
   await expect(links.first()).toBeVisible();
   const targets = await links.evaluateAll((anchors) =>
     anchors.map((anchor) => decodeURIComponent((anchor as HTMLAnchorElement).hash.slice(1))),

@@ -112,7 +112,7 @@ test('a tab and a copy button pressed early answer when they are ready', async (
 });
 
 test('a fold pressed early is open at once, and stays so', async ({page}) => {
-  const hydrate = await openBeforeHydration(page, pageWith(/<details[ >]/));
+  const hydrate = await openBeforeHydration(page, pageWith(/<details class="alert/));
   const fold = page.locator('[data-body] details').first();
   await fold.locator('summary').click();
   await expect(fold).toHaveAttribute('open');
@@ -174,10 +174,10 @@ test('the menu button pressed early, twice by an impatient finger, opens the dra
   await expect(page.getByRole('dialog', {name: '导航'})).toBeVisible();
 });
 
-test('the contents pressed early unfold', {tag: '@phone'}, async ({page}) => {
+test('the contents pressed early open', {tag: '@phone'}, async ({page}) => {
   const hydrate = await openBeforeHydration(page, NOTE);
-  const entries = page.locator('main .table-of-contents__link');
-  await page.getByRole('button', {name: '本页总览'}).tap();
+  const entries = page.locator('dialog .phone-contents__link');
+  await page.getByRole('button', {name: '目录'}).tap();
   await expectNotHydrated(page);
   await hydrate();
   await expect(entries.first()).toBeVisible();
