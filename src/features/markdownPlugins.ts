@@ -19,7 +19,6 @@ import latinEmphasis from './markdown/build/latinEmphasis';
 import latinQuotes from './markdown/build/latinQuotes';
 import shortAddresses from './markdown/build/shortAddresses';
 import staticMarkup from './html-bodies/build/staticMarkup';
-import relations from './relations/build/relationsFooter';
 import tableColumns from './markdown/build/tableColumns';
 import taskLabels from './markdown/build/taskLabels';
 import wholeRanges from './markdown/build/wholeRanges';
@@ -81,7 +80,6 @@ export const markdownPlugins = {
     wholeRanges,
     taskLabels,
     diagramRoom,
-    [relations, {baseUrl: site.baseUrl}],
     [formulas, {href: `${site.baseUrl}${KATEX_STYLESHEET}`, onBroken: site.onBroken}],
     keepMarks,
     fitDisplays,

@@ -2,22 +2,27 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readTerms} from '../glossary/readTerms';
-import {dataName} from './build/file';
+import {noteEnds} from './build/noteEnd';
 import {readNotes} from './build/readNotes';
 import {relate} from './build/relate';
 import {withAddresses} from './build/withAddresses';
 
-/**
- * Computes what stands at the foot of each note and writes it to a file that only that note's page takes in (src/features/relations/build/relationsFooter.ts):
- * a page is compiled anew when its own relations change, and none of it reaches the browser as data.
- */
+export type {NoteEnd} from './build/noteEnd';
+
+/** Computes what stands at the end of each note, for the part that the server alone draws (NoteEnd): none of it reaches the browser as data. */
 export default function relations({siteDir}: LoadContext): Plugin {
   return {
     name: 'relations',
     async allContentLoaded({allContent, actions}) {
-      const {docs} = (allContent['docusaurus-plugin-content-docs']!.default as LoadedContent).loadedVersions[0]!;
+      const version = (allContent['docusaurus-plugin-content-docs']!.default as LoadedContent).loadedVersions[0]!;
       const notes = readNotes(path.join(siteDir, 'docs'), readTerms(siteDir));
-      await Promise.all([...relate(notes)].map(([id, data]) => actions.createData(dataName(id), withAddresses(data, docs))));
+      const related = relate(notes);
+      const relationsOf = (source: string) => {
+        const own = related.get(source.replace(/^@site\/docs\/|\.mdx?$/g, ''));
+        // Those of a site whose notes lie elsewhere, and what is no note, are related to nothing.
+        return own ? withAddresses(own, version.docs) : {tags: [], next: [], related: [], backlinks: []};
+      };
+      await actions.createData('ends.json', noteEnds(version, relationsOf));
       // For the maps of sections (src/features/relations/SectionMap), fetched by pages of sections only.
       await actions.createData('prerequisites.json', Object.fromEntries(notes.map(({id, prerequisites}) => [id, prerequisites])));
     },

@@ -61,11 +61,11 @@ test('the checks of the pages flag what is too wide, and an icon in the colour o
 });
 
 /** The parts of a note's page, the inner before the outer. */
-const PARTS = ['.navbar', '.theme-doc-sidebar-container', '.table-of-contents', '.pagination-nav', 'article', 'main', '.footer'];
+const PARTS = ['.navbar', '.theme-doc-sidebar-container', '.table-of-contents', '.note-end', 'article', 'main', '.footer'];
 
 const NOTE = '/docs/CUDA/1.0 并行计算与计算机架构';
 /** In the order of the page. */
-const ALONG = ['skipToContent', '.navbar', '.theme-doc-sidebar-container', 'article', '.pagination-nav', '.table-of-contents', '.footer'];
+const ALONG = ['skipToContent', '.navbar', '.theme-doc-sidebar-container', 'article', '.note-end', '.table-of-contents', '.footer'];
 
 /** The part of the page that has the focus, and whether one sees it there: outlined, in the window, not under the bar, and where one reads on. */
 const focused = (page: Page) =>

@@ -34,7 +34,7 @@ test('code is copied over plain http', async ({page, baseURL}) => {
 
 test('a page is copied as Markdown over plain http', async ({page, baseURL}) => {
   await openPlain(page, baseURL, '/docs/guide/long');
-  const box = page.locator('header span', {has: page.getByRole('button', {name: '复制为 Markdown'})});
+  const box = page.locator('.theme-doc-footer span', {has: page.getByRole('button', {name: '复制为 Markdown'})});
   await box.getByRole('button').click();
   await expect(box.getByRole('status')).toHaveText('已复制');
   expect(await pasted(page)).toMatch(/^---\ntitle: /);

@@ -33,7 +33,3 @@ it('leaves addresses of other places alone', () => {
 it('the page of tags depends on the list of tags', () => {
   expect(dependenciesOf('::tags', '/site/src/pages/tags.md')).toEqual(['/site/.docusaurus/tags/default/tags.json']);
 });
-
-it('a doc depends on its relations to other notes', () => {
-  expect(dependenciesOf('文', '/site/docs/CUDA/1.0 并行.md')).toEqual(['/site/.docusaurus/relations/default/CUDA/1.0 并行.json']);
-});

@@ -7,13 +7,9 @@ const NAMED_FILES = [/\bfile="([^"]+)"/g, /^[ \t]*csv:[ \t]*["']?([^"'\n]*[^"'\s
 
 const isLocal = (name: string) => !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(name);
 
-/** What the build wrote for a page: the relations of a doc (src/features/relations/build/file.ts), the list of tags (src/features/tags). */
+/** What the build wrote for a page: the list of tags (src/features/tags). */
 function dataOf(site: string, page: string): string[] {
-  if (page === path.join(site, 'src/pages/tags.md')) {
-    return [path.join(site, '.docusaurus/tags/default/tags.json')];
-  }
-  const id = path.relative(path.join(site, 'docs'), page).replace(/\.mdx?$/, '');
-  return id.startsWith('..') ? [] : [path.join(site, '.docusaurus/relations/default', `${id}.json`)];
+  return page === path.join(site, 'src/pages/tags.md') ? [path.join(site, '.docusaurus/tags/default/tags.json')] : [];
 }
 
 /** Tells the bundler which files a page takes in, so that a change to one of them rebuilds the page. The source stays as it is. */

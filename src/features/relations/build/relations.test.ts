@@ -3,6 +3,7 @@ import {parseTerms} from '../../glossary/readTerms';
 import {readNote, type Note} from './readNotes';
 import {relate} from './relate';
 import {readableLine, sentenceAround} from './sentence';
+import {noteEnd} from './noteEnd';
 import {withAddresses} from './withAddresses';
 
 const TERMS = parseTerms('zh\ten\talso\tvariants\n线程束\twarp\t\t\n栈\tstack\t\t\n');
@@ -98,5 +99,36 @@ it('links lead where Docusaurus put the pages, and to pages only', () => {
     next: [{title: '总览', path: '/docs/a'}],
     related: [{title: '乙', path: '/docs/自定'}],
     backlinks: [{title: '乙', path: '/docs/自定', sentence: '一句。'}],
+  });
+});
+
+describe('the end of a note', () => {
+  const doc = (id: string, more: object = {}) =>
+    ({title: id, permalink: `/docs/${id}`, description: `${id}的说明`, frontMatter: {}, ...more}) as never;
+  const link = (id: string) => ({title: id, path: `/docs/${id}`});
+  const sections = [{name: 'a', label: '栏目', description: '', path: '/docs/category/a', stations: ['甲', '乙', '丙'].map(link)}];
+  const docs = [doc('乙', {frontMatter: {sidebar_custom_props: {minutes: 8}}}), doc('丙')];
+  const relations = {tags: ['T'], next: [link('丙'), link('乙')], related: [link('乙'), link('丁')], backlinks: [link('丙'), link('戊')]};
+
+  it('leads to the next note of the sidebar, says where it stands and why, and names no note twice', () => {
+    expect(noteEnd(doc('甲', {next: {title: '乙', permalink: '/docs/乙'}}), relations, docs, sections)).toEqual({
+      next: {title: '乙', path: '/docs/乙', place: '栏目 2 / 3', minutes: 8, why: '乙的说明'},
+      also: [link('丙')],
+      related: [link('丁')],
+      back: {title: '栏目总览', path: '/docs/category/a'},
+      backlinks: [link('戊')],
+      tags: ['T'],
+    });
+  });
+
+  it('has the author’s own reason, and at the end of the sidebar the first note that asks for this one', () => {
+    const last = noteEnd(doc('甲', {frontMatter: {next_because: '因为丙用到它'}}), relations, docs, sections);
+    expect(last.next).toMatchObject({title: '丙', why: '因为丙用到它'});
+    expect(noteEnd(doc('己'), {tags: [], next: [], related: [], backlinks: []}, docs, sections)).toEqual({
+      also: [],
+      related: [],
+      backlinks: [],
+      tags: [],
+    });
   });
 });

@@ -15,7 +15,7 @@ const BODY = '.theme-doc-markdown, #__blog-post-container';
 
 /** Parts that only make sense on the page: its header, its table of contents, controls, scripts and styles. */
 const OF_THE_PAGE =
-  '.theme-doc-markdown > [data-server-only], .relations, .theme-doc-toc-mobile, .hash-link, .quickref-bar, .quickref-copy, script, style, link, template, noscript';
+  '.theme-doc-markdown > [data-server-only], .theme-doc-toc-mobile, .hash-link, .quickref-bar, .quickref-copy, script, style, link, template, noscript';
 
 /**
  * Makes of the content of a built page (`mainOf`) its body as HTML that stands anywhere: text, tables, code, pictures with absolute addresses; figures

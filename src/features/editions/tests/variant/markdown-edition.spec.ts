@@ -6,7 +6,7 @@ const PAGE = '/docs/guide/long';
 test('a note is copied as Markdown, and a failure is said', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, PAGE);
-  const box = page.locator('header span', {has: page.getByRole('button', {name: '复制为 Markdown'})});
+  const box = page.locator('.theme-doc-footer span', {has: page.getByRole('button', {name: '复制为 Markdown'})});
   await box.getByRole('button').press('Enter');
   await expect(box.getByRole('status')).toHaveText('已复制');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -22,12 +22,15 @@ test('a note is copied as Markdown, and a failure is said', async ({page, contex
 
 test('the clipboard is written within the press: Safari refuses it later', async ({page}) => {
   await open(page, PAGE);
-  const isWithin = await page.getByRole('button', {name: '复制为 Markdown'}).evaluate((button: HTMLElement) => {
-    let isWritten = false;
-    navigator.clipboard.write = async () => void (isWritten = true);
-    button.click();
-    return isWritten;
-  });
+  const isWithin = await page
+    .locator('.theme-doc-footer')
+    .getByRole('button', {name: '复制为 Markdown'})
+    .evaluate((button: HTMLElement) => {
+      let isWritten = false;
+      navigator.clipboard.write = async () => void (isWritten = true);
+      button.click();
+      return isWritten;
+    });
   expect(isWithin).toBe(true);
 });
 
@@ -36,8 +39,13 @@ test('without script a plain link leads to the Markdown of a note and of a post'
   const page = await context.newPage();
   for (const path of [PAGE, '/blog/2026/01/02/math']) {
     await page.goto(path);
-    await expect(page.getByRole('button', {name: '复制为 Markdown'})).toBeHidden();
-    const href = await page.getByRole('link', {name: '.md', exact: true}).getAttribute('href');
+    const header = page.locator('article header').first();
+    await header
+      .locator('summary')
+      .click({timeout: 1000})
+      .catch(() => {});
+    await expect(header.getByRole('button', {name: '复制为 Markdown'})).toBeHidden();
+    const href = await header.getByRole('link', {name: '.md', exact: true}).getAttribute('href');
     expect(decodeURI(href!)).toBe(`${path}.md`);
     expect(await page.locator('link[type="text/markdown"]').getAttribute('href')).toBe(href);
     expect((await page.request.get(href!)).ok()).toBe(true);

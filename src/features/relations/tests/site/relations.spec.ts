@@ -3,10 +3,12 @@ import {expect, test, type Locator} from '@playwright/test';
 import {load} from 'js-yaml';
 import {globSync} from 'tinyglobby';
 import {open} from '../../../../../tests/e2e/browser';
-import {pageWith, pageWithMost} from '../../../../../tests/e2e/pageWith';
+import {pagesIn, pageWithMost} from '../../../../../tests/e2e/pageWith';
 import {violations} from '../../../../../tests/e2e/violations';
 
-const PAGE = pageWith(/relations-next.*relations-related.*relations-backlinks.*<details/s);
+const [PAGE] = pagesIn('docs').find(([, html]) =>
+  ['rel="prev"', 'note-end__why', '"relations-next"', '"relations-related"', '"relations-backlinks"'].every((part) => html.includes(part)),
+)!;
 
 /** The addresses of the notes that a note's front matter says to read before it. */
 function prerequisitesOf(address: string): string[] {
@@ -18,9 +20,17 @@ function prerequisitesOf(address: string): string[] {
 
 const addressOf = async (link: Locator) => decodeURI((await link.getAttribute('href'))!);
 
-test('at the foot of a note stand what to read next, related notes, and the notes that speak of it with their sentence', async ({page}) => {
+test('at the end of a note one card leads on, and below stand what else asks for it, related notes, and the notes that speak of it with their sentence', async ({
+  page,
+}) => {
   await open(page, PAGE);
-  const foot = page.getByRole('navigation', {name: '与本页有关的笔记'});
+  const foot = page.getByRole('navigation', {name: '接下来读什么'});
+  const card = foot.getByRole('link', {name: /^下一页/});
+  await expect(card).toHaveAttribute('rel', 'next');
+  await expect(card).toContainText(/约 \d+ 分钟/);
+  await expect(foot.getByRole('link', {name: /^上一页/})).toHaveAttribute('rel', 'prev');
+  const addresses = await foot.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(addresses).size, 'no note is named twice').toBe(addresses.length);
   const next = foot.locator('.relations-next a');
   expect(await next.count()).toBeGreaterThan(0);
   for (const link of await next.all()) {
@@ -29,17 +39,16 @@ test('at the foot of a note stand what to read next, related notes, and the note
   const related = foot.locator('.relations-related a');
   expect(await related.count()).toBeGreaterThan(2);
   expect(await related.count()).toBeLessThanOrEqual(5);
-  const backlink = foot.locator('.relations-backlinks li').first();
+  const folded = foot.locator('.relations-backlinks');
+  const backlink = folded.locator('li').first();
+  await expect(backlink).toBeHidden();
+  await folded.locator('summary').click();
   const speaker = await (await page.request.get(await addressOf(backlink.getByRole('link')))).text();
   expect(speaker).toContain(`href="${PAGE}`);
   await expect(backlink.locator('span')).toContainText(/\p{Script=Han}{2}/u);
-  const folded = foot.locator('.relations-backlinks details');
-  await expect(folded.locator('li').first()).toBeHidden();
-  await folded.locator('summary').click();
-  await expect(folded.locator('li').first()).toBeVisible();
-  expect(await violations(page, [], '.relations')).toEqual([]);
-  const title = (await next.first().textContent())!;
-  await next.first().click();
+  expect(await violations(page, [], '.note-end')).toEqual([]);
+  const title = (await card.locator('.pagination-nav__label').textContent())!;
+  await card.click();
   await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
 });
 

@@ -6,7 +6,6 @@ import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
 import DocItemFooter from '@theme/DocItem/Footer';
-import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
@@ -30,7 +29,6 @@ export default function DocItemLayout({children}: Props): ReactNode {
           <DocItemFooter />
         </article>
         <Comments key={metadata.permalink} />
-        <DocItemPaginator />
       </div>
       {hasToc && windowSize !== 'mobile' && (
         <div className={styles.contents}>
