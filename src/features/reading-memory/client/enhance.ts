@@ -22,9 +22,9 @@ export function enhance(path: string, baseUrl: string, mayOffer: (place: Place) 
   show();
   leave = [onChange(show)];
   if (note) {
-    const place = memory().off ? undefined : memory().pages[note.path]?.place;
-    if (place && mayOffer(place)) {
-      leave.push(offerResume(note, place));
+    const page = memory().off ? undefined : memory().pages[note.path];
+    if (page?.place && mayOffer(page.place)) {
+      leave.push(offerResume(note, page.place, page.far));
     }
     leave.push(watch(note));
   }

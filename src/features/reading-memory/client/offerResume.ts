@@ -26,31 +26,42 @@ function goTo(note: Note, place: Place) {
   }
 }
 
+/** On phones the bar at the foot of the window, elsewhere the space below the header: the line takes no room that the text had. */
+function roomFor({body}: Note): HTMLElement | undefined {
+  const bar = document.querySelector<HTMLElement>('.phone-bar');
+  return bar?.checkVisibility?.() ? bar : (body.closest('article')?.querySelector('header') ?? undefined);
+}
+
 /**
- * Offers the place where the reader stopped, and never jumps by itself. It goes when it is used or closed, when the
- * reader has come there by scrolling, and when what it returns is called.
+ * Offers the place where the reader stopped, in one line, and never jumps by itself. It goes when it is used or declined, when
+ * the reader has come there by scrolling or has scrolled past the line, and when what it returns is called.
+ * @param far how much of the page had been on the screen there, in percent
  */
-export function offerResume(note: Note, place: Place): () => void {
+export function offerResume(note: Note, place: Place, far: number): () => void {
   const distance = () => (topOf(note, place)?.top ?? 0) - readingLine();
-  if (distance() < innerHeight * NEAR_IN_WINDOW_HEIGHTS) {
+  const room = roomFor(note);
+  if (!room || distance() < innerHeight * NEAR_IN_WINDOW_HEIGHTS) {
     return () => {};
   }
-  const chip = element('aside', '', {class: 'memory-chip', 'aria-label': '上次读到的地方'});
+  const line = element('div', '', {class: 'memory-line', role: 'group', 'aria-label': '上次读到的地方'});
   const text = element('p', `上次读到“${place.heading}”`, {role: 'status'});
-  const go = element('button', '继续', {type: 'button'});
-  const close = element('button', '×', {type: 'button', 'aria-label': '不用了'});
-  chip.append(text, go, close);
-  const arrive = () => distance() < innerHeight * NEAR_IN_WINDOW_HEIGHTS && leave();
+  text.append(element('span', `（${far}%）`));
+  const go = element('button', '接着读', {type: 'button'});
+  const decline = element('button', '从头', {type: 'button'});
+  line.append(text, go, decline);
+  const start = scrollY;
+  const isPast = () => Math.abs(scrollY - start) > innerHeight || line.getBoundingClientRect().bottom < readingLine() - line.offsetHeight;
+  const arrive = () => (distance() < innerHeight * NEAR_IN_WINDOW_HEIGHTS || isPast()) && leave();
   function leave() {
-    chip.remove();
+    line.remove();
     removeEventListener('scroll', arrive);
   }
   go.addEventListener('click', () => {
     leave();
     goTo(note, place);
   });
-  close.addEventListener('click', leave);
+  decline.addEventListener('click', leave);
   addEventListener('scroll', arrive, {passive: true});
-  document.body.append(chip);
+  room.append(line);
   return leave;
 }

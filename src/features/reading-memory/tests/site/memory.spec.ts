@@ -19,7 +19,7 @@ async function remembered(tab: Page, path = NOTE): Promise<unknown> {
   const memory = (await stored(tab))[KEY] ?? '{"pages":{}}';
   return (JSON.parse(memory) as {pages: Record<string, unknown>}).pages[path];
 }
-const chip = (tab: Page) => tab.getByRole('complementary', {name: '上次读到的地方'});
+const chip = (tab: Page) => tab.getByRole('group', {name: '上次读到的地方'});
 /** The sections of the note on the screen. */
 const sections = (tab: Page) => tab.locator('main article h2[id]');
 
@@ -52,10 +52,10 @@ test('where a reader stops and what they read is remembered; at another width th
   await expect(card).toContainText(TITLE);
   await tab.setViewportSize({width: 700, height: 900});
   await open(tab, NOTE);
-  await expect(chip(tab)).toContainText('上次读到');
+  await expect(chip(tab)).toContainText(/上次读到“.+”（\d+%）/);
   expect(await tab.evaluate(() => scrollY)).toBe(0);
-  expect(await violations(tab, [], '.memory-chip')).toEqual([]);
-  await chip(tab).getByRole('button', {name: '继续'}).click();
+  expect(await violations(tab, [], '.memory-line')).toEqual([]);
+  await chip(tab).getByRole('button', {name: '接着读'}).click();
   await expect(chip(tab)).toHaveCount(0);
   expect(await blockAt()).toBe(read);
 });
@@ -64,7 +64,7 @@ test('the place is offered, never taken: not to who asks for a heading, and gone
   const place = await placeIn(tab);
   await withStored(tab, memoryOf({[NOTE]: page({place})}));
   await open(tab, NOTE);
-  await chip(tab).getByRole('button', {name: '不用了'}).click();
+  await chip(tab).getByRole('button', {name: '从头'}).click();
   await expect(chip(tab)).toHaveCount(0);
   await open(tab, NOTE);
   await expect(chip(tab)).toBeVisible();
