@@ -106,7 +106,9 @@ describe('the end of a note', () => {
   const doc = (id: string, more: object = {}) =>
     ({title: id, permalink: `/docs/${id}`, description: `${id}的说明`, frontMatter: {}, ...more}) as never;
   const link = (id: string) => ({title: id, path: `/docs/${id}`});
-  const sections = [{name: 'a', label: '栏目', description: '', path: '/docs/category/a', stations: ['甲', '乙', '丙'].map(link)}];
+  const sections = [
+    {name: 'a', label: '栏目', description: '', path: '/docs/category/a', minutes: 24, stations: ['甲', '乙', '丙'].map(link)},
+  ];
   const docs = [doc('乙', {frontMatter: {sidebar_custom_props: {minutes: 8}}}), doc('丙')];
   const relations = {tags: ['T'], next: [link('丙'), link('乙')], related: [link('乙'), link('丁')], backlinks: [link('丙'), link('戊')]};
 
