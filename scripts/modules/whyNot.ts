@@ -10,6 +10,9 @@ const RULES: [RegExp, string][] = [
 const HARDWARE = '它量的是本机的硬件，在浏览器里得到的数没有意义。';
 const LIBRARY = '页上的数是 libstdc++ 的实现给的，浏览器里用的是 libc++，数不一样。';
 
+/** Chromium gives a worker half of the stack that Node has: they end there with a stack that is full. */
+const DEEP = '它递归上千层到上万层，浏览器给线程的栈装不下。';
+
 /** Programs of which no word of theirs says it. */
 const PROGRAMS: Record<string, string> = {
   'docs/2024HPCLearning/_Week03_矩阵乘分块/gemm.cpp': HARDWARE,
@@ -18,6 +21,8 @@ const PROGRAMS: Record<string, string> = {
   'docs/SuperComputer/_MCC24_Review/gemm.cpp': HARDWARE,
   'docs/SuperComputer/_MCC24_Review/lu.cpp': HARDWARE,
   'docs/SuperComputer/_MCC24_Review/spmv.cpp': HARDWARE,
+  'docs/DataStructer/_09 二叉树的遍历/tree_traversal.cpp': DEEP,
+  'docs/DataStructer/SortingAlgorithms/_Quick_Sort/partitions.cpp': DEEP,
   'docs/DataStructer/_Hash_Table/hash_chaining.cpp': LIBRARY,
   'docs/DataStructer/SortingAlgorithms/_Quick_Sort/killer.cpp': LIBRARY,
   'docs/DataStructer/SortingAlgorithms/_Tim_Sort/tim_sort.cpp': LIBRARY,
