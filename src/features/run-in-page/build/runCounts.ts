@@ -21,7 +21,7 @@ export default function runCounts() {
 function described({all, runnable, byKind, why}: Counts): RootContent[] {
   const kinds = Object.entries(KINDS).flatMap(([kind, name]) => (byKind[kind as Kind] > 0 ? [`${name} ${byKind[kind as Kind]} 个`] : []));
   const rest = all - runnable;
-  const sentence = `附有输出的 C、C++ 与 CUDA 程序有 ${all} 个，${runnable} 个能在页里运行（${kinds.join('，')}）`;
+  const sentence = `C、C++ 与 CUDA 的程序看过 ${all} 个，${runnable} 个能在页里运行（${kinds.join('，')}）`;
   return [
     paragraph(rest > 0 ? `${sentence}。另外 ${rest} 个不能：` : `${sentence}。`),
     ...(rest > 0 ? [list(Object.entries(why).map(([reason, count]) => `${count} 个：${reason}`))] : []),
