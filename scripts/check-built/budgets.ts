@@ -29,8 +29,8 @@ const APP_KILOBYTES = 118;
  * as well as brotli can, which is a tenth less, every page is interactive with 120 kB, the app with 105 kB.
  */
 const LIVE: {kind: string; kilobytes: number; is: string}[] = [
-  {kind: '笔记', kilobytes: 133, is: '[class*=docs-doc-id]'},
-  {kind: '栏目', kilobytes: 134, is: CATEGORY},
+  {kind: '笔记', kilobytes: 134, is: '[class*=docs-doc-id]'},
+  {kind: '栏目', kilobytes: 137, is: CATEGORY},
   {kind: '别的页', kilobytes: 128, is: '*'},
 ];
 

@@ -8,8 +8,6 @@ export interface NoteFrontMatter {
   verified?: {date: string; env: string};
   /** The checker's record of the page's programs, by src/features/markdown/build/parseFrontMatter.ts. */
   checked?: Checked;
-  /** Whether it has a figure that answers the reader, by the same. */
-  interactive?: true;
   /** Computed by src/features/markdown/build/parseFrontMatter.ts, never written by hand. */
   sidebar_custom_props?: ListedProps;
 }
@@ -24,4 +22,6 @@ export interface Checked {
 export interface ListedProps {
   minutes: number;
   difficulty?: NoteFrontMatter['difficulty'];
+  /** It has a figure that one can play with. */
+  isInteractive?: true;
 }

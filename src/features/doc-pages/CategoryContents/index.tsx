@@ -1,4 +1,7 @@
 import serverOnly from '@site/src/features/html-bodies/serverOnly';
 
-/** What a sidebar category holds: a map of what to read before what, and a table of contents. */
+/** How much a sidebar category is. */
+export const CategoryFacts = serverOnly('facts', () => import(/* webpackChunkName: "bodies" */ './Facts'));
+
+/** What a sidebar category holds: a table of contents, and a map of what to read before what. */
 export default serverOnly('contents', () => import(/* webpackChunkName: "bodies" */ './Contents'));

@@ -32,7 +32,7 @@ function LastUpdated({time}: {time: number}) {
 
 export default function Header(): ReactNode {
   const {metadata, frontMatter} = useDoc();
-  const {sidebar_custom_props, difficulty, interactive, verified, checked, ages, prerequisites = []} = frontMatter as NoteFrontMatter;
+  const {sidebar_custom_props, difficulty, verified, checked, ages, prerequisites = []} = frontMatter as NoteFrontMatter;
   const lastChecked =
     checked?.month ?? verified?.date ?? (metadata.lastUpdatedAt && new Date(metadata.lastUpdatedAt).toISOString().slice(0, 10));
   return (
@@ -43,7 +43,7 @@ export default function Header(): ReactNode {
       <ul className={styles.facts}>
         {difficulty && <li>{difficulty}</li>}
         {sidebar_custom_props && <li>约 {sidebar_custom_props.minutes} 分钟</li>}
-        {interactive && <li className={styles.interactive}>可以动手</li>}
+        {sidebar_custom_props?.isInteractive && <li className={styles.interactive}>可以动手</li>}
       </ul>
       {metadata.frontMatter.description && <p className={styles.description}>{metadata.description}</p>}
       <ProgramsChecked

@@ -3,14 +3,12 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {plainLines} from '../../../shared/build/readText';
 import {readVerified, verifiedOf} from '../../verified-programs/verified';
 import {usesMdx} from '../../../shared/markdown/usesMdx';
-import {splitFences} from '../../../shared/markdown/source';
+import {isInteractive} from './isInteractive';
 import {readingMinutes} from './readingTime';
 
 const docsDir = `${path.resolve('docs')}${path.sep}`;
 /** A piece that pages import: it is no page, and Docusaurus warns of front matter in it. */
 const PART = /[\\/]_[^\\/]*$/;
-/** Components on a line of their own: players, explorers and charts that answer; not those that only arrange. */
-const INTERACTIVE = /^<(?!Tabs\b|TabItem\b|SectionCards\b)[A-Z]\w*/m;
 const record = readVerified(path.resolve());
 
 /**
@@ -35,7 +33,11 @@ export const parseFrontMatter: ParseFrontMatter = async (given) => {
     return parsed;
   }
   const {difficulty, verified} = frontMatter as {difficulty?: string; verified?: {date: unknown; env: string}};
-  const listed = {minutes: readingMinutes(parsed.content), ...(difficulty ? {difficulty} : {})};
+  const listed = {
+    minutes: readingMinutes(parsed.content),
+    ...(difficulty ? {difficulty} : {}),
+    ...(isInteractive(parsed.content) && {isInteractive: true}),
+  };
   return {
     ...parsed,
     frontMatter: {
@@ -46,7 +48,6 @@ export const parseFrontMatter: ParseFrontMatter = async (given) => {
       tags: undefined,
       keywords: frontMatter.tags,
       sidebar_custom_props: listed,
-      ...(INTERACTIVE.test(splitFences(parsed.content).rest) && {interactive: true}),
     },
   };
 };

@@ -18,7 +18,7 @@ export default function SaveSection({path}: {path: string}): ReactNode {
   return (
     <div className={styles.bar}>
       <Row page={decodeURI(path).slice(siteConfig.baseUrl.length)} saved={saved} />
-      <Link to="/offline">管理</Link>
+      {saved.overview?.sections.some(({isWanted}) => isWanted) && <Link to="/offline">管理</Link>}
     </div>
   );
 }
