@@ -3,7 +3,7 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {blog} from './config/blog';
 import {docs} from './config/docs';
 import {mermaid} from './config/mermaid';
-import {footer, i18n, navbar, site} from './config/site';
+import {drawerLinks, footer, i18n, navbar, site} from './config/site';
 import {NOT_IN_SITEMAP} from './config/sitemap';
 import {features} from './src/features';
 import {additionalLanguages, codeTheme} from './src/features/code-block/prism';
@@ -46,7 +46,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: site.onBroken},
     remarkRehypeOptions: footnoteWords,
   },
-  customFields: {comments: commentsFrom(process.env), start: site.start, howProgramsRun: site.howProgramsRun},
+  customFields: {comments: commentsFrom(process.env), start: site.start, howProgramsRun: site.howProgramsRun, drawerLinks},
   themes: ['@docusaurus/theme-mermaid', diagramsTheme],
   plugins: features(build),
   presets: [

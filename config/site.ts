@@ -67,6 +67,23 @@ export const navbar = {
   ]),
 } satisfies Partial<Navbar>;
 
+export interface DrawerLink {
+  label: string;
+  to: string;
+  /** It is a file of the build, no page. */
+  isFile?: boolean;
+}
+
+/** Lists of pages, in the drawer below the items of the navbar. */
+export const drawerLinks: DrawerLink[] = [
+  {label: '术语表', to: '/glossary'},
+  {label: '标签', to: '/tags'},
+  {label: '我的阅读', to: '/reading'},
+  {label: '离线', to: '/offline'},
+  {label: '订阅', to: '/docs/rss.xml', isFile: true},
+  {label: '博文归档', to: '/blog/archive'},
+];
+
 export const footer = {
   style: 'light',
   links: [

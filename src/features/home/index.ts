@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {listLatest} from './build/listLatest';
-import {listedPosts} from '../../shared/build/listed';
+import {listedNotes, listedPosts} from '../../shared/build/listed';
 import {lanesOf} from './build/lanes';
 import {listSections, type Section} from '../../shared/build/listSections';
 import {sections as settings} from '../../../config/sections';
@@ -11,7 +11,8 @@ import {sections as settings} from '../../../config/sections';
 /** Global data: available to every page. */
 export interface HomeGlobalData {
   sections: SectionData[];
-  /** How many posts the blog lists. */
+  /** How many notes and posts are listed. */
+  notes: number;
   posts: number;
 }
 
@@ -47,6 +48,7 @@ export default function homePlugin({baseUrl}: LoadContext): Plugin {
             ...(!(sidebar && navbarLabel) && !isAboutSite && {isBeside: true as const}),
           };
         }),
+        notes: listedNotes(version).length,
         posts: listedPosts(blog).length,
       };
       actions.setGlobalData(globalData);

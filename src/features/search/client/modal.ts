@@ -92,6 +92,6 @@ export function closeSearch(): void {
   const {scrollX, scrollY} = window;
   flushSync(() => set(CLOSED));
   window.scrollTo(scrollX, scrollY);
-  const button = trigger?.isConnected ? trigger : document.querySelector<HTMLElement>('.DocSearch-Button');
-  button?.focus({preventScroll: true});
+  // What opened it may be gone, or hidden with the drawer that it stood in: focus stays where it was then.
+  [document.querySelector<HTMLElement>('.DocSearch-Button'), trigger].forEach((button) => button?.focus({preventScroll: true}));
 }
