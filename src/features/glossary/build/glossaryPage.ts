@@ -7,6 +7,7 @@ import {FIELDS} from '../fields';
 import {readTerms, type Term} from '../readTerms';
 import {titleOfDoc} from '../../../../config/contentTitles';
 import {encloseIn} from '../../../shared/markdown/enclose';
+import {plainDetails} from '../../../shared/markdown/plainDetails';
 import {plainLink} from '../../../shared/markdown/plainLink';
 
 const NAME = 'glossary';
@@ -20,7 +21,11 @@ export default function glossary({baseUrl}: {baseUrl: string}) {
         parent.children.splice(
           index,
           1,
-          encloseIn('div', {className: ['glossary']}, [bar(terms.length), ...FIELDS.flatMap((field) => section(field, terms, baseUrl))]),
+          encloseIn('div', {className: ['glossary']}, [
+            bar(terms.length),
+            fields(),
+            ...FIELDS.flatMap((field) => section(field, terms, baseUrl)),
+          ]),
         );
       }
     });
@@ -39,6 +44,15 @@ const bar = (count: number) =>
     ],
   );
 
+/** The way to each field. */
+const fields = () =>
+  encloseIn(
+    'nav',
+    {className: ['glossary-fields'], ariaLabel: '领域', 'data-unsearched': ''},
+    [],
+    FIELDS.map(({name, title}) => plainLink({href: `#field-${name}`}, title)),
+  );
+
 function section({name, title}: (typeof FIELDS)[number], terms: Term[], baseUrl: string): RootContent[] {
   const heading: Heading = {
     type: 'heading',
@@ -50,7 +64,7 @@ function section({name, title}: (typeof FIELDS)[number], terms: Term[], baseUrl:
   return [heading, encloseIn('dl', {}, [], entries)];
 }
 
-/** A term that a note explains is searched for there. */
+/** A term in a row, its meaning cut off where the row ends; it opens to all of it. One that a note explains is searched for there. */
 function entry({slug, zh, en, also, meaning, source, note}: Term, baseUrl: string): ElementContent {
   return h('div', {className: 'glossary-term', id: slug, ...(note && {'data-unsearched': ''})}, [
     h('dt', [
@@ -60,11 +74,15 @@ function entry({slug, zh, en, also, meaning, source, note}: Term, baseUrl: strin
       ...(also.length > 0 ? [h('span', {className: 'glossary-also'}, ` 又作 ${also.join('、')}`)] : []),
     ]),
     h('dd', [
-      `${meaning}。`,
-      h('span', {className: 'glossary-source'}, [
-        `出处：${source}`,
-        ...(note ? ['；笔记：', plainLink({href: `${baseUrl}docs/${encodeURI(note)}`}, titleOfDoc(note))] : []),
-      ]),
+      plainDetails(
+        [{type: 'text', value: `${meaning}。`}],
+        [
+          h('p', {className: 'glossary-source', 'data-unsearched': ''}, [
+            `出处：${source}`,
+            ...(note ? ['；笔记：', plainLink({href: `${baseUrl}docs/${encodeURI(note)}`}, titleOfDoc(note))] : []),
+          ]),
+        ],
+      ),
     ]),
   ]);
 }

@@ -15,12 +15,20 @@ function filter(box: Element) {
   box.querySelector('[role="status"]')!.textContent = text;
 }
 
-/** Gives the glossary its filter, once. */
+/** Opens the term that the address names; the names of terms are ASCII. */
+function openTarget() {
+  const term = document.getElementById(location.hash.slice(1));
+  term?.querySelector('.glossary-term > dd > details')?.setAttribute('open', '');
+}
+
+/** Gives the glossary its filter, once, and shows the term for which one came. */
 export function enhance(): void {
   const box = document.querySelector<HTMLElement>('.glossary:not([data-ready])');
   if (box) {
     box.dataset.ready = '';
     box.querySelector('input')!.addEventListener('input', () => filter(box));
+    addEventListener('hashchange', openTarget);
     void markReady(box.querySelector('.glossary-bar')!);
   }
+  openTarget();
 }

@@ -12,3 +12,8 @@ it('one list of tags over docs and posts, those with most pages first', () => {
   ]);
   expect(tags[1]!.docs).toEqual([{title: '甲', permalink: '/甲'}]);
 });
+
+it('a tag that is called as a section knows its page', () => {
+  const [cuda, net] = listTags([page('甲', 'CUDA', '网络')], [], new Map([['CUDA', '/docs/category/cuda']]));
+  expect([cuda?.section, net?.section]).toEqual(['/docs/category/cuda', undefined]);
+});

@@ -52,7 +52,9 @@ test(
     expect(new URL(page.url()).pathname).toBe(encodeURI(PAGE));
     const slug = new URL((await term.getAttribute('href'))!, page.url()).hash;
     await card(page).getByRole('link', {name: '术语表'}).click();
-    await expect(page.locator(`[id="${slug.slice(1)}"]`)).toBeInViewport();
+    const place = page.locator(`[id="${slug.slice(1)}"]`);
+    await expect(place).toBeInViewport();
+    await expect(place.getByText('出处：')).toBeVisible();
   },
 );
 

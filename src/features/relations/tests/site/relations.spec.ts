@@ -61,7 +61,7 @@ test('the tags of a note lead to their places on the page of tags, which has doc
   const place = page.locator(`[id="${name}"]`);
   await expect(place).toBeInViewport();
   await expect(place.locator(`a[href="${encodeURI(PAGE)}"]`)).toBeAttached();
-  await expect(page.locator('.tags-shared > div', {hasText: '博客：'}).first()).toBeAttached();
+  await expect(page.locator('.tags-tag', {hasText: '博客：'}).first()).toBeAttached();
   expect(await violations(page)).toEqual([]);
 });
 
