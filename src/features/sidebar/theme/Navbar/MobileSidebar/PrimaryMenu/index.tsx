@@ -37,8 +37,9 @@ function countOf({type, sidebarId, to}: Item, {sections, notes, posts}: HomeGlob
 
 /** Upstream's type says that a label is text, but it is only shown. */
 function withCount(item: Item, count: number | undefined): Props {
-  const label = count === undefined ? item.label : [item.label, <Count key="count" of={count} />];
-  return {...item, label} as Props;
+  const {label} = item;
+  // Without one the item calls itself as what it leads to.
+  return (count === undefined || label === undefined ? item : {...item, label: [label, <Count key="count" of={count} />]}) as Props;
 }
 
 export default function NavbarMobilePrimaryMenu(): ReactNode {
