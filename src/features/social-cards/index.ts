@@ -82,14 +82,15 @@ async function draw(cards: Card[], nameOf: (card: Card) => string, siteName: str
 
 /** The name of a card's file: the digest of what is on it and of what draws it. */
 function namesOfCards(): (card: Card) => string {
-  const code = globSync(CODE)
+  const code = createHash('sha256');
+  globSync(CODE)
     .sort()
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('');
+    .forEach((file) => code.update(readFileSync(file)));
+  const drawing = code.digest('hex');
   const versions = `${FONTS.map(versionOf).join()} ${versionOf('sharp')}`;
   return (card) =>
     `${createHash('sha256')
-      .update(JSON.stringify([code, versions, card]))
+      .update(JSON.stringify([drawing, versions, card]))
       .digest('hex')
       .slice(0, 16)}.png`;
 }

@@ -1,5 +1,5 @@
-import {load, type CheerioAPI} from 'cheerio';
-import type {Element} from 'domhandler';
+import {load, type CheerioAPI, type Element} from 'cheerio';
+
 import type {Outlines, TextStyle} from './fonts';
 
 /** What text inherits from the elements around it. */
