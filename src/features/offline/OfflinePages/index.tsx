@@ -22,7 +22,14 @@ export default function OfflinePages(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {sections} = usePluginData('home') as HomeGlobalData;
   const saved = useSaved();
-  const {overview} = saved;
+  const {overview, work} = saved;
+  const left = overview?.sections.filter(({isWanted, isComplete}) => !isWanted || !isComplete) ?? [];
+  const saveAll = async () => {
+    // One after the other: they share most of what the search needs.
+    for (const {page} of left) {
+      await saved.save(page);
+    }
+  };
   const estimate = useEstimate(overview);
   return (
     <>
@@ -31,10 +38,15 @@ export default function OfflinePages(): ReactNode {
         {sections.map(({path, label}) => (
           <li key={path}>
             <Link to={path}>{label}</Link>
-            <Row page={decodeURI(path).slice(siteConfig.baseUrl.length)} saved={saved} />
+            <Row page={decodeURI(path).slice(siteConfig.baseUrl.length)} saved={saved} label="存下" />
           </li>
         ))}
       </ul>
+      {left.length > 1 && (
+        <button type="button" className="action" disabled={work !== undefined} onClick={() => void saveAll()}>
+          全部存下
+        </button>
+      )}
       <h2>读过的页</h2>
       {overview && overview.visited.length > 0 ? (
         <ul>

@@ -3,8 +3,8 @@ import {size} from './size';
 import type {Saved} from './useSaved';
 import styles from './styles.module.css';
 
-/** A category's state in this browser, and the buttons that change it. */
-export default function Row({page, saved}: {page: string; saved: Saved}): ReactNode {
+/** A category's state in this browser, and the buttons that change it: on its own page the button says what, in a list the row does. */
+export default function Row({page, saved, label = '离线保存本栏目'}: {page: string; saved: Saved; label?: string}): ReactNode {
   const {overview, work, failure, save, remove} = saved;
   const state = overview?.sections.find((section) => section.page === page);
   const busy = work?.page === page;
@@ -12,7 +12,7 @@ export default function Row({page, saved}: {page: string; saved: Saved}): ReactN
     <div className={styles.row}>
       {!state?.isWanted || !state.isComplete ? (
         <button type="button" className="action" disabled={busy} onClick={() => void save(page)}>
-          {state?.isWanted && !busy ? '接着保存' : '离线保存本栏目'}
+          {state?.isWanted && !busy ? '接着保存' : label}
         </button>
       ) : null}
       {state?.isWanted && !busy && (

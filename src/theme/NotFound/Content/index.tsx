@@ -1,5 +1,5 @@
-// Change: offers a search for the words of the missing path, and the ways into the site; titles the page below /docs too.
-import {type ReactNode} from 'react';
+// Change: names the pages whose words the missing path has and offers a search for them, and the ways into the site; titles the page below /docs too.
+import {lazy, Suspense, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -8,8 +8,14 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import {useStart} from '@site/src/shared/client/useStart';
-import {wordsOfPath} from './wordsOfPath';
+import Network from './Network';
+import {titleOfPath, wordsOfPath} from './wordsOfPath';
 import styles from './styles.module.css';
+
+// Without it the form is there.
+const NearestPages = lazy(() =>
+  import(/* webpackChunkName: "nearest-pages" */ '@site/src/features/search/NearestPages').catch(() => ({default: () => null})),
+);
 
 export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
@@ -24,6 +30,11 @@ export default function NotFoundContent(): ReactNode {
         <Translate id="theme.NotFound.title">Page Not Found</Translate>
       </Heading>
       <p>这个地址没有内容：可能打错了字，也可能文章已经改名。</p>
+      {words && (
+        <Suspense fallback={null}>
+          <NearestPages words={words} title={titleOfPath(pathname)} />
+        </Suspense>
+      )}
       <form action={useBaseUrl('/search')} role="search" className={styles.search} data-needs-script="">
         <input key={words} name="q" type="search" defaultValue={words} maxLength={64} aria-label="搜索笔记" placeholder="搜索笔记" />
         <button type="submit" className="action action-first">
@@ -41,6 +52,7 @@ export default function NotFoundContent(): ReactNode {
           <Link to="/blog">全部博文</Link>
         </li>
       </ul>
+      <Network />
     </main>
   );
 }

@@ -13,6 +13,13 @@ export function wordsOfPath(pathname: string): string {
     .slice(0, 64);
 }
 
+/** The words of a path's last part: what would be the title of the page. */
+export const titleOfPath = (pathname: string): string =>
+  decode(pathname.split('/').filter(Boolean).at(-1) ?? '')
+    .replace(/\.html$/, '')
+    .replace(/[-_+]+/g, ' ')
+    .trim();
+
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);

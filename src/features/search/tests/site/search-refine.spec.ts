@@ -104,7 +104,7 @@ test('of a pasted text that is too long what the site has stays, and this is sai
 // Conformance: 2.1-10
 test('the search page counts pages and places, narrows, corrects, and helps where there is nothing', async ({page}) => {
   await visit(page, `/search?q=${COMMON}`);
-  await expect(page.locator('main').getByRole('status')).toHaveText(/^找到 \d+ 份文件，共 \d+ 处$/);
+  await expect(page.locator('main').getByRole('status')).toHaveText(/^找到 \d+ 篇，共 \d+ 处$/);
   const chips = sections(page).getByRole('button');
   await chips.nth(1).click();
   await expect(chips.nth(1)).toHaveAttribute('aria-pressed', 'true');

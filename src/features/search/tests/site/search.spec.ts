@@ -45,7 +45,7 @@ test.describe('without a hosted service', () => {
   // Conformance: 2.1-10
   test('spec 2.1 /search answers, and says when there is nothing', async ({page}) => {
     await visit(page, '/search?q=cuda');
-    await expect(page.getByRole('status')).toHaveText(/^找到 \d+ 份文件$/);
+    await expect(page.getByRole('status')).toHaveText(/^找到 \d+ 篇$/);
     await expect(page.locator('main article a[href="/docs/category/cuda"]')).toBeVisible();
     await page.getByRole('searchbox').fill('番茄炒蛋');
     await expect(page.getByRole('status')).toHaveText('未找到结果');

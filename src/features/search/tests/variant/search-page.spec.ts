@@ -7,7 +7,7 @@ const url = (query: string) => `/search?q=${encodeURIComponent(query)}`;
 test('spec 2.1 /search: results of the query in the address, which follows what is typed', async ({page, hosted}) => {
   await visit(page, url('排序'));
   await expect(page.getByRole('heading', {level: 1})).toHaveText('「排序」的搜索结果');
-  await expect(page.getByRole('status')).toHaveText('找到 10 份文件');
+  await expect(page.getByRole('status')).toHaveText('找到 10 篇');
   await expect(page.locator('main article')).toHaveCount(10);
   await page.getByRole('searchbox', {name: '搜索'}).fill('归约');
   await expect(page).toHaveURL(url('归约'));
