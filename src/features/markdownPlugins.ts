@@ -36,6 +36,7 @@ import runCounts from './run-in-page/build/runCounts';
 import quickReference from './quick-reference/build/quickReference';
 import sorting from './players/build/sorting';
 import tags from './tags/build/tagsPage';
+import trip from './trips/build/trip';
 import {site} from '../../config/site';
 
 /** What Markdown can do on this site, in docs, blog and pages alike. */
@@ -53,6 +54,7 @@ export const markdownPlugins = {
     quickReference,
     runCounts,
     sorting,
+    trip,
     [glossaryPage, {baseUrl: site.baseUrl}],
     tags,
     errorsPage,

@@ -26,5 +26,6 @@ export const styleSheets: string[] = [
   'features/relations/relations',
   'features/tags/tags',
   'features/error-index/error-index',
+  'features/trips/trips',
   'shared/styles/print',
 ].map((name) => `src/${name}.css`);
