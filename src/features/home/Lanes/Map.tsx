@@ -1,5 +1,4 @@
 import {type CSSProperties, type ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import lanes from '@generated/home/default/lanes.json';
 import type {Lane, Stop} from '@site/src/features/home/build/lanes';
@@ -8,7 +7,7 @@ import styles from './styles.module.css';
 /** Of the stops of a lane one is reached with Tab, the others with the arrow keys (client/walkLanes.ts). */
 function Station({stop: {title, path, part}, isFirst}: {stop: Stop; isFirst: boolean}) {
   return (
-    <li className={clsx(part && styles.start)}>
+    <li className={part && styles.start}>
       <Link to={path} tabIndex={isFirst ? undefined : -1}>
         <span>{title}</span>
       </Link>

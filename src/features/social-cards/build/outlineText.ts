@@ -1,5 +1,4 @@
 import {load, type CheerioAPI, type Element} from 'cheerio';
-
 import type {Outlines, TextStyle} from './fonts';
 
 /** What text inherits from the elements around it. */

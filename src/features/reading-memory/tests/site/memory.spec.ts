@@ -7,7 +7,9 @@ import {violations} from '../../../../../tests/e2e/violations';
 
 const KEY = 'parallel-notes:memory';
 /** Notes that the home page names, with five sections or more; and the page of the section of the first. */
-const [[NOTE, TITLE], [OTHER]] = [...readFileSync('build/index.html', 'utf8').matchAll(/<li><a href="(\/docs\/[^"]+)">([^<]+)<\/a><\/li>/g)]
+const [[NOTE, TITLE], [OTHER]] = [
+  ...readFileSync('build/index.html', 'utf8').matchAll(/<a (?:[^>]* )?href="(\/docs\/[^"]+)"[^>]*><span>([^<]+)<\/span><\/a>/g),
+]
   .map(([, address, title]): [string, string] => [address!, title!])
   .filter(([address]) => readFileSync(`build${address}.html`, 'utf8').split('<h2').length > 5)
   .sort(([a], [b]) => statSync(`build${a}.html`).size - statSync(`build${b}.html`).size) as [[string, string], [string, string]];
