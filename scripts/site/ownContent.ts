@@ -47,8 +47,11 @@ const OWN = [
 /** Browser tests of the real site rely on what its notes hold. */
 const SITE_TESTS = /\/tests\/site\//;
 
+/** Modules of the notes' programs, and the record of them. */
+const MODULES = /^src\/features\/run-in-page\/modules\/.*\.(?:json|wasm\.gz)$/;
+
 /** Whether a file of the project (its path from the root) is left out of a new site. */
 export const isOwnContent = (file: string): boolean => {
   const name = file.split(path.sep).join('/');
-  return SITE_TESTS.test(name) || OWN.some((own) => (own.endsWith('/') ? name.startsWith(own) : name === own));
+  return SITE_TESTS.test(name) || MODULES.test(name) || OWN.some((own) => (own.endsWith('/') ? name.startsWith(own) : name === own));
 };
