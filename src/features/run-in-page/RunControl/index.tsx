@@ -17,7 +17,8 @@ export function RunRefusal({why, command}: Refusal): ReactNode {
     <details className="run-refusal" data-unsearched="">
       <summary>不能在页里运行</summary>
       <p>
-        {why} 在自己的机器上：<code>{command}</code>
+        {`${why}在自己的机器上：`}
+        <code>{command}</code>
       </p>
     </details>
   );
