@@ -24,7 +24,6 @@ const OWN = [
   'src/features/diagrams/build/heights.json',
   'src/features/glossary/fields.ts',
   'src/features/glossary/terms.tsv',
-  'src/features/run-in-page/modules/',
   'src/features/search/bench/plainSentences.json',
   'src/features/search/bench/readerQueries.json',
   'src/features/search/bench/unseenSentences.json',
