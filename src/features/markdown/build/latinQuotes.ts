@@ -32,7 +32,8 @@ function mark(parent: {children: RootContent[]}): void {
   }
 }
 
-const isMarked = (child: RootContent) => child.type === 'element' && child.properties.lang === 'en';
+/** Marked already, or a drawing, which holds no HTML. */
+const isMarked = (child: RootContent) => child.type === 'element' && (child.properties.lang === 'en' || child.tagName === 'svg');
 
 const marked = (text: string): ElementContent[] =>
   text

@@ -1,6 +1,9 @@
 import {load} from 'cheerio';
+import {toHtml} from 'hast-util-to-html';
+import {h, s} from 'hastscript';
 import {describe, expect, it} from 'vitest';
 import {renderMarkdown} from '../../../shared/testing/renderMarkdown';
+import wholeRanges from './wholeRanges';
 
 const render = async (markdown: string) => load(await renderMarkdown(markdown));
 
@@ -52,6 +55,13 @@ it('a heading is parted between words, its text stays', async () => {
   const $ = await render('## 选取：loc 用标签，`iloc` 用位置');
   expect($('h2').html()).toContain('loc 用<wbr>标签');
   expect($('h2').text()).toBe('选取：loc 用标签，iloc 用位置');
+});
+
+it('the text of a drawing is left alone', () => {
+  const text = {type: 'text' as const, value: '0–31'};
+  const drawing = h(null, [s('svg', [s('text', [text])])]);
+  wholeRanges()(drawing);
+  expect(toHtml(drawing)).toBe('<svg><text>0–31</text></svg>');
 });
 
 it('ranges stay whole', async () => {

@@ -3,7 +3,7 @@ import type {ElementContent, Root, RootContent} from 'hast';
 /** From one number or time to another: browsers break behind the dash. */
 const RANGE = /(\d[\d:.,]*–\d(?:[\d:.,]*\d)?)/;
 
-/** A range such as 6:30–24:00 stays on one line, in tables above all; code and headings have their own rules. */
+/** A range such as 6:30–24:00 stays on one line, in tables above all; code and headings have their own rules, and a drawing holds no HTML. */
 export default function wholeRanges() {
   return (root: Root) => keepBelow(root);
 }
@@ -13,7 +13,7 @@ function keepBelow(parent: {children: RootContent[]}): void {
     if (child.type === 'text') {
       return RANGE.test(child.value) ? parted(child.value) : [child];
     }
-    if ('children' in child && !(child.type === 'element' && /^(?:code|pre|h\d)$/.test(child.tagName))) {
+    if ('children' in child && !(child.type === 'element' && /^(?:code|pre|svg|h\d)$/.test(child.tagName))) {
       keepBelow(child);
     }
     return [child];
