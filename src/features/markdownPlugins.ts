@@ -12,6 +12,7 @@ import formulas from './math/build/formulas';
 import fitDisplays from './math/build/fitDisplays';
 import keepMarks from './math/build/keepMarks';
 import footnoteIds from './markdown/build/footnoteIds';
+import exercises from './exercises/build/exercises';
 import glossary from './glossary/build/markTerms';
 import headingBreaks from './markdown/build/headingBreaks';
 import joinLines from './markdown/build/joinLines';
@@ -69,6 +70,7 @@ export const markdownPlugins = {
   ],
   // Formulas last: no other plugin has to walk through KaTeX's output, and column widths are computed from their source.
   rehypePlugins: [
+    exercises,
     admonitionTitle,
     digitGroups,
     tableColumns,

@@ -12,6 +12,7 @@ export const styleSheets: string[] = [
   'features/code-block/code-block',
   'features/run-in-page/run-in-page',
   'features/tabs-details/tabs-details',
+  'features/exercises/exercises',
   'shared/styles/parts',
   'features/blog-pages/blog-pages',
   'features/charts/charts',
