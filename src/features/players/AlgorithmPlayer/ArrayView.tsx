@@ -82,3 +82,5 @@ export default function ArrayView({state, compact}: Props): ReactNode {
 
 export const legendOf = ({items, rows, cuts}: ArrayState): string =>
   `△ 正在比较，● 刚移动，◆ 枢轴或取出的，${items.length > MAX_LABELLED_BARS ? '实心的' : '✓ '}已到位；上面有横线的一段是正在处理的${rows === 2 ? '，下面一行是缓冲区' : ''}${cuts ? '，最下面的方括号是栈里的各段与段长' : ''}。`;
+
+export {soundsOf} from './sound';

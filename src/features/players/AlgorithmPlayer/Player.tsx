@@ -2,6 +2,7 @@ import {useMemo, useState, type ComponentType, type ReactNode} from 'react';
 import type {Algorithm, Step} from '@site/src/features/players/algorithms/types';
 import {copyText} from '../../../shared/client/copyText';
 import Figure from '../../../shared/ui/Figure';
+import Icon from '../../../shared/ui/Figure/Icon';
 import Stepper from '../../../shared/ui/Figure/Stepper';
 import type {CodeLine} from './codeLine';
 import Head from './Head';
@@ -9,7 +10,9 @@ import Inputs, {casesOf} from './Inputs';
 import KeyFrames from './KeyFrames';
 import Program from './Program';
 import {addressOf} from './shared';
+import type {Sounds} from './sound';
 import {useRun} from './useRun';
+import {useSound} from './useSound';
 import styles from './styles.module.css';
 
 /** Props from the page's Markdown, validated and completed by src/features/players/build/player.ts. */
@@ -32,6 +35,8 @@ export interface View<State> {
   default: ComponentType<PictureProps<State>>;
   /** The legend. */
   legendOf: (state: State) => string;
+  /** What a step sounds like, where it sounds like anything. */
+  soundsOf?: (state: State) => Sounds;
 }
 
 interface Props<State> extends PlayerProps {
@@ -46,6 +51,7 @@ export default function Player<State>({algorithm, view, address, input: first, c
   const [isOpen, setOpen] = useState(false);
   const [lines] = useState(() => JSON.parse(code) as CodeLine[]);
   const {state, line, say, counts} = steps[player.at]!;
+  const sound = useSound(player.at, view.soundsOf?.(state));
   const Picture = view.default;
   const keyFrames = useMemo(() => <KeyFrames steps={steps} View={Picture} />, [steps, Picture]);
   // The legend is that of the last state, so that it does not change from step to step.
@@ -75,7 +81,19 @@ export default function Player<State>({algorithm, view, address, input: first, c
       reading={shared?.at === moment ? `地址栏里是这一步的地址${shared.copied ? '，也已复制' : ''}：打开它就回到这里。` : say}
       stepper={
         <>
-          <Stepper player={player} />
+          <Stepper player={player}>
+            {view.soundsOf && (
+              <button
+                type="button"
+                className={styles.sound}
+                aria-pressed={sound.isOn}
+                title="每次比较两声，大的音高；移动一声轻响"
+                onClick={sound.toggle}
+              >
+                <Icon name={sound.isOn ? 'sound' : 'silent'} />听
+              </button>
+            )}
+          </Stepper>
           <p className={styles.counts} data-unsearched>
             {Object.entries(counts).map(([name, count]) => (
               <span key={name}>

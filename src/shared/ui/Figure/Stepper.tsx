@@ -22,8 +22,11 @@ function Button({icon, label, className, onClick}: ButtonProps) {
   );
 }
 
-/** Play, step both ways and scrub in one row; speed and reset beside them, on a phone behind a button. */
-export default function Stepper({player}: {player: Player}): ReactNode {
+/**
+ * Play, step both ways and scrub in one row; speed and reset beside them, on a phone behind a button.
+ * @param children more buttons of this kind
+ */
+export default function Stepper({player, children}: {player: Player; children?: ReactNode}): ReactNode {
   const {at, last, playing, speed, act} = player;
   const id = useFieldId('speed');
   const [isOpen, setOpen] = useState(false);
@@ -75,6 +78,7 @@ export default function Stepper({player}: {player: Player}): ReactNode {
           </select>
         </label>
         <Button icon="reset" label="回到开头" onClick={() => act({type: 'reset'})} />
+        {children}
       </div>
       <p className={styles.keys}>
         <kbd>空格</kbd> 播放，<kbd>←</kbd> <kbd>→</kbd> 一步一步走

@@ -237,6 +237,36 @@ test('pressed, it advances at once; a sentence of the same kind stays a third as
   await expect(reading(page)).toHaveText(/^9 比枢轴 1 小吗/);
 });
 
+test('a sort can be heard: not before it is switched on, then two tones a comparison', async ({page}) => {
+  await page.addInitScript(() => {
+    const counted = {tones: 0};
+    Object.assign(window, {counted});
+    window.OscillatorNode = class extends OscillatorNode {
+      override start(when?: number) {
+        counted.tones += 1;
+        super.start(when);
+      }
+    };
+  });
+  const tones = () => page.evaluate(() => (window as unknown as {counted: {tones: number}}).counted.tones);
+  await openPlayer(page);
+  await press(page, 'ArrowRight');
+  expect(await tones()).toBe(0);
+  await press(page, 'Home');
+  const listen = quick(page).getByRole('button', {name: '听'});
+  await expect(listen).toHaveAttribute('aria-pressed', 'false');
+  await listen.click();
+  await expect(listen).toHaveAttribute('aria-pressed', 'true');
+  await press(page, 'ArrowRight');
+  await expect(reading(page)).toHaveText(/^5 比枢轴/);
+  await expect.poll(tones).toBe(2);
+  await listen.click();
+  await press(page, 'ArrowRight');
+  await expect(reading(page)).toHaveText(/^2 比枢轴/);
+  expect(await tones()).toBe(2);
+  expect(await violations(page, [], '#player-quick-sort')).toEqual([]);
+});
+
 test('who wants no motion gets none', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openPlayer(page);
