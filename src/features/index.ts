@@ -7,6 +7,7 @@ import {writeBooks} from './books';
 import {codeBlock} from './code-block';
 import colourMode from './colour-mode';
 import {writePolicies} from './content-policy';
+import {charts} from './charts';
 import {diagrams} from './diagrams';
 import {docPages} from './doc-pages';
 import {editions} from './editions';
@@ -89,6 +90,7 @@ export const features = (
     phoneBar,
     pictures,
     diagrams(build),
+    charts,
     islands,
     docPages,
     sidebar,

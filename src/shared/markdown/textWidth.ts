@@ -1,13 +1,7 @@
 import {format} from 'd3-format';
 
-/** Sizes are in units of the drawing; on phones src/features/charts/charts.css enlarges the text to PHONE_SIZE, for which room is left. */
-export const PHONE_SIZE = 17;
-
 /** Width of a text in ems, near enough to lay out labels: Han and full-width characters take one, Latin 0.56. */
 export const ems = (text: string) => [...text].reduce((sum, char) => sum + (char > '\u2E7F' ? 1 : 0.56), 0);
-
-/** Width that a text may take on a phone. */
-export const widthOf = (text: string) => ems(text) * PHONE_SIZE;
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 

@@ -9,7 +9,7 @@ import {fenceMeta} from '../../../shared/markdown/fenceMeta';
 import {resolveBeside} from '../../../shared/markdown/resolveBeside';
 import {drawBars} from './drawBars';
 import {drawLines} from './drawLines';
-import {WIDTH} from './frame';
+import {WIDTHS} from './frame';
 import {readData} from './readData';
 import {readSpec} from './readSpec';
 import {table} from './table';
@@ -41,7 +41,14 @@ function build(node: Code, file: VFile, count: number): Element[] {
     const spec = readSpec(node.value, fenceMeta(node.meta).title);
     const data = readData(readText(resolveBeside(file, node, spec.csv)), spec);
     const prefix = `chart-${createHash('sha1').update(sitePath(file)).digest('hex').slice(0, 6)}-${count}`;
-    return [h('figure', [draw(spec, data, prefix), h('figcaption', spec.title)]), table(data)];
+    const drawings = Object.entries(WIDTHS).map(([name, width]) => draw(spec, data, `${prefix}-${name}`, {name, width}));
+    const columns = [spec.x, spec.y, ...(spec.series ? [spec.series] : [])].map((column) => data.columns.indexOf(column));
+    // What the script says of a point (src/features/charts/client) it reads from the table.
+    const figure = h('figure', {dataColumns: columns.join(' '), dataX: spec.xLabel, dataY: spec.yLabel}, [
+      ...drawings,
+      h('figcaption', [h('span', spec.title)]),
+    ]);
+    return [figure, table(data)];
   } catch (error) {
     if (error instanceof ChartError) {
       return fail(file, node, error.message);
@@ -50,13 +57,26 @@ function build(node: Code, file: VFile, count: number): Element[] {
   }
 }
 
-function draw(spec: ChartSpec, data: ChartData, prefix: string): Element {
-  const {nodes, height} = (spec.type === 'bar' ? drawBars : drawLines)(data.series, spec, prefix);
+function draw(spec: ChartSpec, data: ChartData, prefix: string, {name, width}: {name: string; width: number}): Element {
+  const {nodes, height, box, axis, at} = (spec.type === 'bar' ? drawBars : drawLines)(data.series, spec, prefix, width);
   const kind =
     spec.type === 'bar'
       ? `柱状图：${spec.title}。按${spec.xLabel}比较${spec.yLabel}`
       : `折线图：${spec.title}。${spec.yLabel}随${spec.xLabel}的变化`;
-  const names = data.series.length > 1 ? `，系列有${data.series.map(({name}) => name).join('、')}` : '';
-  const ariaLabel = `${kind}${names}。数值见图下的数据表。`;
-  return s('svg', {viewBox: `0 0 ${WIDTH} ${Math.ceil(height)}`, role: 'img', ariaLabel, className: 'chart-svg', dataPending: ''}, nodes);
+  const names = data.series.length > 1 ? `，系列有${data.series.map((one) => one.name).join('、')}` : '';
+  const [from, to] = axis === 'x' ? [box.top, box.bottom] : [box.left, box.right];
+  return s(
+    'svg',
+    {
+      viewBox: `0 0 ${width} ${Math.ceil(height)}`,
+      role: 'img',
+      ariaLabel: `${kind}${names}。数值见图下的数据表。`,
+      className: `chart-svg chart-${name}`,
+      dataPending: '',
+      dataAxis: axis,
+      dataAt: at.join(' '),
+      dataSpan: `${Math.round(from)} ${Math.round(to)}`,
+    },
+    nodes,
+  );
 }

@@ -1,40 +1,72 @@
-import type {Element} from 'hast';
 import {s} from 'hastscript';
 import {scaleBand} from 'd3-scale';
-import {barPaint, hatches, horizontalAxis, label, legend, ROW, verticalAxis, WIDTH, type Box} from './frame';
+import {
+  barPaint,
+  hatches,
+  horizontalAxis,
+  label,
+  legend,
+  QUIET,
+  ROW,
+  verticalAxis,
+  widthOf,
+  type Box,
+  type Drawing,
+  type Paint,
+} from './frame';
+import {LOOKS} from './looks';
 import {isLog, numberScale, spread, ticksOf, type NumberScale} from './scales';
-import {numberText, widthOf} from '../../../shared/markdown/textWidth';
+import {numberText} from '../../../shared/markdown/textWidth';
 import type {ChartSpec, Series} from './types';
 
-type Drawing = {nodes: Element[]; height: number};
 type Bar = {category: string; index: number; value: number};
 
 const PLOT_HEIGHT = 220;
 const BAR = 20;
 
 /** Draws a bar chart: upright while the names of the categories fit below the bars, lying otherwise. */
-export function drawBars(series: Series[], spec: ChartSpec, prefix: string): Drawing {
-  const key = legend(series, 'bar', prefix);
+export function drawBars(series: Series[], spec: ChartSpec, prefix: string, width: number): Drawing {
+  const paints = series.map((_, index) => LOOKS[index]!.colour);
+  const key = legend(series, 'bar', prefix, paints, width);
   const bars = series.flatMap(({points}, index) => points.map(({x, y}): Bar => ({category: x, index, value: y})));
   const categories = [...new Set(bars.map(({category}) => category))];
-  const fits = (WIDTH - 60) / categories.length > Math.max(...categories.map(widthOf)) + 8;
-  const drawing = (fits ? upright : lying)({bars, categories, count: series.length, spec, prefix, from: key.height});
-  return {height: drawing.height, nodes: [hatches(series.length, prefix), ...key.nodes, ...drawing.nodes]};
+  const fits = (width - 60) / categories.length > Math.max(...categories.map(widthOf)) + 8;
+  const drawing = (fits ? upright : lying)({bars, categories, count: series.length, spec, prefix, from: key.height, width, paints});
+  return {...drawing, nodes: [hatches(paints, prefix), ...key.nodes, ...drawing.nodes]};
 }
 
-type Input = {bars: Bar[]; categories: string[]; count: number; spec: ChartSpec; prefix: string; from: number};
+type Input = {
+  bars: Bar[];
+  categories: string[];
+  count: number;
+  spec: ChartSpec;
+  prefix: string;
+  from: number;
+  width: number;
+  paints: Paint[];
+};
 
-function upright({bars, categories, count, spec, prefix, from}: Input): Drawing {
+/** The look of a bar: quiet, if others are named. */
+function paintOf({category, index}: Bar, {spec, prefix, paints}: Input) {
+  const isQuiet = spec.highlight && !spec.highlight.includes(category);
+  return isQuiet ? {...barPaint(index, prefix, QUIET), fill: QUIET} : barPaint(index, prefix, paints[index]!);
+}
+
+function upright(input: Input): Drawing {
+  const {bars, categories, count, spec, from, width} = input;
   const top = from + ROW + 24;
   const bottom = top + PLOT_HEIGHT;
   const scale = valueScale(bars, spec, [bottom, top]);
   const ticks = ticksOf(scale, 5);
   const left = Math.max(...ticks.map(({text}) => widthOf(text))) + 8;
-  const box: Box = {left, right: WIDTH - 8, top, bottom};
+  const box: Box = {left, right: width - 8, top, bottom};
   const {outer, inner} = bands(categories, count, [left, box.right]);
   const base = scale(baseOf(scale));
   const showValues = Math.max(...bars.map(({value}) => widthOf(numberText(value)))) <= inner.step() - 2;
   return {
+    box,
+    axis: 'x',
+    at: categories.map((text) => round(outer(text)! + outer.bandwidth() / 2)),
     height: bottom + 2 * ROW + 8,
     nodes: [
       ...verticalAxis(
@@ -42,7 +74,8 @@ function upright({bars, categories, count, spec, prefix, from}: Input): Drawing 
         spec.yLabel,
         ticks.map(({value, text}) => ({at: scale(value), text})),
       ),
-      ...bars.flatMap(({category, index, value}) => {
+      ...bars.flatMap((bar) => {
+        const {category, index, value} = bar;
         const x = round(outer(category)! + inner(index)!);
         const end = scale(value);
         return [
@@ -51,7 +84,7 @@ function upright({bars, categories, count, spec, prefix, from}: Input): Drawing 
             y: round(Math.min(base, end)),
             width: round(inner.bandwidth()),
             height: round(Math.abs(end - base)),
-            ...barPaint(index, prefix),
+            ...paintOf(bar, input),
           }),
           ...(showValues
             ? [label(round(x + inner.bandwidth() / 2), round(Math.min(base, end) - 6), numberText(value), 'middle', 'chart-value')]
@@ -68,20 +101,26 @@ function upright({bars, categories, count, spec, prefix, from}: Input): Drawing 
   };
 }
 
-function lying({bars, categories, count, spec, prefix, from}: Input): Drawing {
+function lying(input: Input): Drawing {
+  const {bars, categories, count, spec, from, width} = input;
   const top = from + ROW + 4;
   const bottom = top + categories.length * (count * BAR + 14);
-  const left = Math.min(Math.max(...categories.map(widthOf)) + 10, WIDTH * 0.6);
-  const right = WIDTH - Math.max(...bars.map(({value}) => widthOf(numberText(value)))) - 10;
+  const left = Math.min(Math.max(...categories.map(widthOf)) + 10, width * 0.6);
+  const right = width - Math.max(...bars.map(({value}) => widthOf(numberText(value)))) - 10;
   const scale = valueScale(bars, spec, [left, right]);
   const {outer, inner} = bands(categories, count, [top, bottom]);
   const base = scale(baseOf(scale));
+  const box: Box = {left, right, top, bottom};
   return {
+    box,
+    axis: 'y',
+    at: categories.map((text) => round(outer(text)! + outer.bandwidth() / 2)),
     height: bottom + 2 * ROW + 8,
     nodes: [
       label(0, top - 10, spec.xLabel, 'start', 'chart-name'),
       ...categories.map((text) => label(left - 8, round(outer(text)! + outer.bandwidth() / 2 + 5), text, 'end')),
-      ...bars.flatMap(({category, index, value}) => {
+      ...bars.flatMap((bar) => {
+        const {category, index, value} = bar;
         const y = round(outer(category)! + inner(index)!);
         const end = scale(value);
         return [
@@ -90,13 +129,13 @@ function lying({bars, categories, count, spec, prefix, from}: Input): Drawing {
             y,
             width: round(Math.abs(end - base)),
             height: round(inner.bandwidth()),
-            ...barPaint(index, prefix),
+            ...paintOf(bar, input),
           }),
           label(round(Math.max(base, end) + 6), round(y + inner.bandwidth() / 2 + 5), numberText(value), 'start', 'chart-value'),
         ];
       }),
       ...horizontalAxis(
-        {left, right, top, bottom},
+        box,
         spec.yLabel,
         spread(ticksOf(scale, 4), scale).map(({value, text}) => ({at: scale(value), text})),
       ),

@@ -15,11 +15,13 @@ export function readData(text: string, spec: ChartSpec): ChartData {
       throw new ChartError(`${spec.csv} 没有列 ${column} → 它的列有：${table.columns.join('、')}`);
     }
   }
-  return {
-    columns: table.columns,
-    rows: table.map((row) => table.columns.map((column) => row[column] ?? '')),
-    series: bySeries(table, spec),
-  };
+  const series = bySeries(table, spec);
+  const names = spec.type === 'bar' ? series.flatMap(({points}) => points.map(({x}) => x)) : series.map(({name}) => name);
+  const unknown = spec.highlight?.find((name) => !names.includes(name));
+  if (unknown !== undefined) {
+    throw new ChartError(`highlight 里的 ${unknown} 不在图上 → 可以写：${[...new Set(names)].join('、')}`);
+  }
+  return {columns: table.columns, rows: table.map((row) => table.columns.map((column) => row[column] ?? '')), series};
 }
 
 function bySeries(rows: DSVRowString[], spec: ChartSpec): Series[] {

@@ -4,7 +4,7 @@ import {ChartError, type ChartSpec} from './types';
 
 const REQUIRED = ['csv', 'type', 'x', 'y'] as const;
 const CHOICES: Record<string, readonly string[]> = {type: ['line', 'bar'], xScale: ['linear', 'log'], yScale: ['linear', 'log']};
-const KEYS = [...REQUIRED, 'series', 'xLabel', 'yLabel', 'xScale', 'yScale'];
+const KEYS = [...REQUIRED, 'series', 'xLabel', 'yLabel', 'xScale', 'yScale', 'highlight'];
 
 const EXAMPLE = '例如 csv: ./_页名/data.csv';
 
@@ -24,7 +24,8 @@ export function readSpec(body: string, title: string | undefined): ChartSpec {
     }
   }
   const {x, y} = written;
-  return {xLabel: x, yLabel: y, xScale: 'linear', yScale: 'linear', ...written, title} as ChartSpec;
+  const highlight = written.highlight?.split(/[,，]/).map((name) => name.trim());
+  return {xLabel: x, yLabel: y, xScale: 'linear', yScale: 'linear', ...written, highlight, title} as ChartSpec;
 }
 
 function parse(body: string): object {

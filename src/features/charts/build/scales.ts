@@ -1,5 +1,6 @@
 import {scaleLinear, scaleLog, type ScaleContinuousNumeric, type ScaleLogarithmic} from 'd3-scale';
-import {numberText, powerTexts, widthOf} from '../../../shared/markdown/textWidth';
+import {numberText, powerTexts} from '../../../shared/markdown/textWidth';
+import {widthOf} from './frame';
 import type {ScaleKind} from './types';
 
 export type NumberScale = ScaleContinuousNumeric<number, number>;

@@ -12,6 +12,8 @@ export type ChartSpec = {
   yLabel: string;
   xScale: ScaleKind;
   yScale: ScaleKind;
+  /** The categories of bars, or series of lines, that have a colour; the others step back. All have one where this is absent. */
+  highlight?: string[];
 };
 
 export type Point = {x: string; y: number};

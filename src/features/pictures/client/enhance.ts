@@ -5,12 +5,12 @@ import type {Point, Size} from './view';
 import './zoom.css';
 
 const MERMAID = '.docusaurus-mermaid-container';
-const PICTURES = `article :is(img, figure svg, .chart-svg, ${MERMAID} > svg)`;
+const PICTURES = `article :is(img, figure svg, ${MERMAID} > svg)`;
 /** Two corners that draw apart. */
 const ICON =
   '<svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true"><path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" fill="none" stroke="currentColor" stroke-width="2"/></svg>';
 /** Elements with click handlers of their own. */
-const INTERACTIVE = 'a, button, [data-island]';
+const INTERACTIVE = 'a, button, [data-island], .chart-svg';
 const PHONE = '(max-width: 576px)';
 
 const isPlainPicture = (picture: Element) => !picture.closest(INTERACTIVE) && !picture.querySelector('a');
@@ -119,7 +119,7 @@ export function enhance(): void {
     listen();
   }
   update();
-  document.querySelectorAll('article :is(img, svg)[data-pending]').forEach((picture) => void markReady(picture));
+  document.querySelectorAll('article :is(img, svg:not(.chart-svg))[data-pending]').forEach((picture) => void markReady(picture));
   widths.disconnect();
   diagrams.disconnect();
   const text = document.querySelector('article');

@@ -2,7 +2,7 @@ import {afterPaint} from '../../../shared/client/afterPaint';
 import {lazyModule} from '../../../shared/client/lazyModule';
 
 /** What may be looked at more closely: pictures, drawings and diagrams. */
-const PICTURES = 'article :is(img, figure svg, .chart-svg, .docusaurus-mermaid-container)';
+const PICTURES = 'article :is(img, figure svg:not(.chart-svg), .docusaurus-mermaid-container)';
 
 const withCode = lazyModule('图的放大', () => import(/* webpackChunkName: "zoom" */ './enhance'));
 /** Once loaded, the code also runs on pages without pictures, to remove the buttons of the page before. */
