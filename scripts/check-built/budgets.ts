@@ -29,9 +29,9 @@ const APP_KILOBYTES = 118;
  * as well as brotli can, which is a tenth less, every page is interactive with 120 kB, the app with 105 kB.
  */
 const LIVE: {kind: string; kilobytes: number; is: string}[] = [
-  {kind: '笔记', kilobytes: 134, is: '[class*=docs-doc-id]'},
-  {kind: '栏目', kilobytes: 137, is: CATEGORY},
-  {kind: '别的页', kilobytes: 128, is: '*'},
+  {kind: '笔记', kilobytes: 136, is: '[class*=docs-doc-id]'},
+  {kind: '栏目', kilobytes: 140, is: CATEGORY},
+  {kind: '别的页', kilobytes: 132, is: '*'},
 ];
 
 /** The budget of a first visit by kind of page, the first that fits: kilobytes of HTML, styles and scripts as brotli sends them. */
@@ -42,13 +42,13 @@ const KINDS: {kind: string; kilobytes: number; requests?: number; is: (page: Bui
   {kind: '有公式的页', kilobytes: 60, is: ({$}) => hasMath($)},
   {
     kind: '目录与列表',
-    kilobytes: 30,
+    kilobytes: 31,
     is: ({$}) =>
       $('html').is(
         `${CATEGORY}, .blog-list-page, .blog-tags-list-page, .blog-tags-post-list-page, .blog-archive-page, .blog-authors-list-page`,
       ),
   },
-  {kind: '没有公式的页', kilobytes: 40, is: () => true},
+  {kind: '没有公式的页', kilobytes: 42, is: () => true},
 ];
 
 type BytesOf = (file: string) => number;

@@ -2,7 +2,14 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {expect, it} from 'vitest';
 import {listSections} from './listSections';
 
-const doc = (id: string, unlisted = false) => ({id, title: id, permalink: `/docs/${id}`, sourceDirName: '栏目', frontMatter: {sidebar_custom_props: {minutes: 5}}, unlisted});
+const doc = (id: string, unlisted = false) => ({
+  id,
+  title: id,
+  permalink: `/docs/${id}`,
+  sourceDirName: '栏目',
+  frontMatter: {sidebar_custom_props: {minutes: 5}},
+  unlisted,
+});
 const category = (label: string, ...ids: string[]) => ({
   type: 'category',
   label,

@@ -71,9 +71,10 @@ function Colophon({tags}: Pick<End, 'tags'>) {
         <p className="relations-tags">
           标签
           {tags.map((tag) => (
-            <Link key={tag} to={`${tagsPage}#${encodeURIComponent(anchorOf(tag))}`}>
+            // Docusaurus knows no anchors but those of headings (scripts/check-built looks at all).
+            <a key={tag} href={`${tagsPage}#${encodeURIComponent(anchorOf(tag))}`}>
               {tag}
-            </Link>
+            </a>
           ))}
         </p>
       )}
