@@ -8,7 +8,6 @@ import {encloseIn} from '../../../shared/markdown/enclose';
 import {fail} from '../../../shared/markdown/fail';
 import {plainLink} from '../../../shared/markdown/plainLink';
 import {visit} from '../../../shared/markdown/visit';
-import {sections} from '../../../../config/sections';
 import type {PageMessages} from '../index';
 
 const NAME = 'errors';
@@ -44,20 +43,17 @@ const bar = (count: number) =>
 
 function bySection(pages: PageMessages[]): RootContent[] {
   const names = [...new Set(pages.map(({section}) => section))];
-  return names.flatMap((name) => {
+  return names.flatMap((name, index) => {
     const heading: Heading = {
       type: 'heading',
       depth: 2,
-      children: [{type: 'text', value: titleOf(name)}],
-      data: {hProperties: {id: `from-${name}`}},
+      children: [{type: 'text', value: name}],
+      data: {hProperties: {id: `from-${index + 1}`}},
     };
     const own = pages.filter(({section}) => section === name);
     return [heading, encloseIn('dl', {'data-unsearched': ''}, [], own.map(entry))];
   });
 }
-
-/** What readers call a section. */
-const titleOf = (name: string) => (name === 'blog' ? '博客' : (sections.find(({folder}) => folder === name)?.navbarLabel ?? name));
 
 function entry({title, permalink, messages, verified}: PageMessages): ElementContent {
   const page = encodeURI(decodeURI(permalink));

@@ -4,7 +4,7 @@ import {matches} from '../../../shared/client/matches';
 /** Numbers, addresses and names in quotes differ from one machine to the next: a pasted message is found by its other words. */
 const wordsOf = (typed: string) =>
   typed
-    .replace(/(['"‘“`]).*?(['"’”`])|0x[\da-f]+|\b\d+\b|(?:\/[\w.-]+){2,}/gi, ' ')
+    .replace(/(['"‘“`]).*?(['"’”`])|0x[\da-f]+|\b\d+\b|\S*@\S*|(?:\/[\w.-]+){2,}/gi, ' ')
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 1)
     .join(' ');

@@ -25,7 +25,7 @@ export function wantedPassages(): [Passage, Passage] {
   const notes = pagesIn('docs');
   const found: Passage[] = [];
   for (const [path, html] of notes) {
-    const paragraphs = [...html.split('<details')[0]!.matchAll(/<p>([^<]*)<\/p>/g)].map(([, text]) => text!);
+    const paragraphs = [...html.replace(/<details[^]*?<\/details>/g, '').matchAll(/<p>([^<]*)<\/p>/g)].map(([, text]) => text!);
     const texts = paragraphs.flatMap((text) => /\p{Script=Han}{4}，\p{Script=Han}{5}/u.exec(text)?.[0] ?? []);
     const text = texts.find((one) => notes.every((note) => note[1].split(one).length === (note[0] === path ? 2 : 1)));
     if (text) {
