@@ -34,6 +34,7 @@ test('WCAG 2.2 AA, light and dark, the open navigation drawer', {tag: '@phone'},
 // Nothing is wider than a desktop window.
 // Conformance: X3
 test('WCAG 2.2 AA 2.1.1: what is wider than the window is scrolled with the keyboard', {tag: '@phone'}, async ({page}) => {
+  await page.setViewportSize({width: 320, height: 800});
   await open(page, pageWithMost(/<th[ >]/g));
   const tables = page.getByRole('main').locator('table').filter({visible: true});
   const table = tables.nth(await tables.evaluateAll((all) => all.findIndex((one) => one.scrollWidth > one.clientWidth)));

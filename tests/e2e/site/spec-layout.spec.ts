@@ -26,7 +26,7 @@ const FOOTER = [
   '/blog',
 ];
 /** Pages of lists that the specification does not name. */
-const FOOTER_BESIDES = ['/glossary', '/tags', '/reading'];
+const FOOTER_BESIDES = ['/glossary', '/tags', '/errors', '/reading'];
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: '主导航'});
 const footer = (page: Page) => page.getByRole('contentinfo');

@@ -8,6 +8,7 @@ const KEYS = [
   'parallel-notes:memory',
   'parallel-notes:giscus-session',
   'theme',
+  'code-wrap',
   '__DOCSEARCH_RECENT_SEARCHES__variant',
   '__DOCSEARCH_FAVORITE_SEARCHES__variant',
   'docusaurus.announcement.id',

@@ -20,12 +20,17 @@ export interface Passage {
   path: string;
 }
 
-/** Ten characters of a paragraph that is always open, which no other place of the notes has, and their note; twice. */
+/** Ten characters of a paragraph before the first heading that is always open, which no other place of the notes has, and their note; twice. */
 export function wantedPassages(): [Passage, Passage] {
   const notes = pagesIn('docs');
   const found: Passage[] = [];
   for (const [path, html] of notes) {
-    const paragraphs = [...html.replace(/<details[^]*?<\/details>/g, '').matchAll(/<p>([^<]*)<\/p>/g)].map(([, text]) => text!);
+    const paragraphs = [
+      ...html
+        .split('<h2')[0]!
+        .replace(/<details[^]*?<\/details>/g, '')
+        .matchAll(/<p>([^<]*)<\/p>/g),
+    ].map(([, text]) => text!);
     const texts = paragraphs.flatMap((text) => /\p{Script=Han}{4}，\p{Script=Han}{5}/u.exec(text)?.[0] ?? []);
     const text = texts.find((one) => notes.every((note) => note[1].split(one).length === (note[0] === path ? 2 : 1)));
     if (text) {

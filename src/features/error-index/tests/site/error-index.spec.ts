@@ -12,5 +12,7 @@ test('a pasted message is found in spite of its paths and numbers, and leads to 
   expect(await shown.count()).toBeLessThan(10);
   await field.fill('command not found');
   await list.locator('dl > div:visible a').first().click();
-  await expect(page.locator('h2:target, h3:target')).toBeInViewport();
+  await expect(page).toHaveURL(/\/docs\/.*#/);
+  const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });

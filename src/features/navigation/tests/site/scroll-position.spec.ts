@@ -16,21 +16,21 @@ async function readOn(page: Page): Promise<void> {
   expect(await scrollY(page)).toBeGreaterThan(100);
 }
 
-/** Reads on, and follows a link in the text that leads to another page. @returns where the reader was */
+/** Reads on, and follows a link that leads to another page, one in the text where it shows any. @returns where the reader was */
 async function follow(page: Page): Promise<number> {
   await readOn(page);
   const from = new URL(page.url()).pathname;
   const position = await page.evaluate(() => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')];
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"], .footer a[href^="/"]')].filter((link) =>
+      link.checkVisibility(),
+    );
     const other = links.filter(
       ({pathname, target, hash}) => !hash && pathname !== location.pathname && !target && !/\.\w+$/.test(pathname),
     );
+    const inText = other.filter((link) => link.closest('main'));
     const distance = (link: Element) => Math.abs(link.getBoundingClientRect().top - innerHeight / 2);
     const left = window.scrollY;
-    other
-      .filter((link) => link.checkVisibility())
-      .sort((a, b) => distance(a) - distance(b))[0]!
-      .click();
+    (inText.length > 0 ? inText : other).sort((a, b) => distance(a) - distance(b))[0]!.click();
     return left;
   });
   await expect.poll(() => new URL(page.url()).pathname).not.toBe(from);
