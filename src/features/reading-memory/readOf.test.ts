@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {PageMemory} from './client/memory';
-import {readOf} from './useRead';
+import {readOf} from './readOf';
 
 const page = (at: number, more: Partial<PageMemory> = {}): PageMemory => ({title: `第 ${at}`, at, far: 50, read: [], ...more});
 const place = {id: 'x', heading: '节', block: 0, part: 0};
