@@ -5,7 +5,7 @@ import {violations} from '../../../../../tests/e2e/violations';
 /** A4 less its margins, in CSS pixels. */
 const A4 = {width: 680, height: 975};
 /** With code, answers that are folded, and a list of what is elsewhere. */
-const CODE_NOTE = pageWith(/^(?=.*<pre)(?=.*details-content)(?=.*<li[^>]*><a href="https:)/s);
+const CODE_NOTE = pageWith(/^(?=.*<pre)(?=.*<details class="alert)(?=.*<li[^>]*><a href="https:)/s);
 /** With formulas and with diagrams. */
 const BOOK = pageWith(/^(?=.*"katex-mathml)(?=.* data-mermaid=)/s, 'book');
 
