@@ -55,7 +55,7 @@ test("with LEAN=off the bodies of notes are in the scripts, as in Docusaurus' ow
 test('with LEAN=off a page is hydrated, a link leads on without a full load, and the search answers', {timeout: PATIENCE_MS}, async () => {
   await open(page, `${server.address}${BASE}docs/intro`);
   await mark(page);
-  await page.locator('article').getByRole('link', {name: '下一篇'}).click();
+  await page.locator('article').getByRole('link', {name: '下一篇', exact: true}).click();
   await page.getByRole('heading', {level: 1, name: '下一篇'}).waitFor();
   await page.getByText('body-of-next').waitFor();
   expect(await isMarked(page)).toBe(true);
