@@ -7,8 +7,6 @@ const SHORT = 18;
 const LONGEST_PIECE = 28;
 /** Behind these a reader expects that it goes on. */
 const PIECES = /(?<=[\s/_,(](?![/_]))/;
-/** What a browser may break within: a piece with it is an element that does not wrap. Firefox and WebKit heed no `<wbr>` in one. */
-const BREAKABLE = /[^A-Za-z\d ]/;
 /** The parts of a name. */
 const HUMPS = /(?<=[a-z\d])(?=[A-Z])|(?<=[.:;=](?![.:=]))/;
 
@@ -46,12 +44,10 @@ function keep(code: Element, longest: number): void {
   const cut = (piece: string) => (columns(piece) <= longest ? [piece] : piece.split(HUMPS));
   const pieces = columns(text.value) <= SHORT ? [text.value] : text.value.split(PIECES).flatMap(cut);
   if (pieces.every((piece) => columns(piece) <= longest)) {
-    code.properties.className = pieces.length > 1 ? ['unbroken', 'pieces'] : ['unbroken'];
+    code.properties.className = ['unbroken'];
     code.children = pieces.flatMap((value, at): ElementContent[] => [
       ...(at > 0 ? [{type: 'element' as const, tagName: 'wbr', properties: {}, children: []}] : []),
-      pieces.length > 1 && BREAKABLE.test(value)
-        ? {type: 'element', tagName: 'span', properties: {}, children: [{type: 'text', value}]}
-        : {type: 'text', value},
+      {type: 'text', value},
     ]);
   }
 }

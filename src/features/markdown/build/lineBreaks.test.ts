@@ -12,7 +12,6 @@ const pieces = ($: Awaited<ReturnType<typeof render>>, selector: string) =>
   $(selector)
     .first()
     .html()!
-    .replaceAll(/<\/?span>/g, '')
     .replaceAll(/<wbr\/?>/g, '|');
 
 describe('inline code', () => {

@@ -29,7 +29,6 @@ export function plainBody($: CheerioAPI, url: string): CheerioAPI {
   // A term that has a card is a plain word elsewhere.
   $('a.term').each((_, term) => void $(term).replaceWith($(term).contents()));
   // What browsers need to break lines.
-  $('code.pieces > span').each((_, piece) => void $(piece).replaceWith($(piece).contents()));
   $('code.unbroken').removeAttr('class');
   // An address that the page shows in short.
   $('a[title]').each((_, link) => void ($(link).attr('title') === $(link).attr('href') && $(link).text($(link).attr('href')!)));
