@@ -6,6 +6,7 @@ import type {Heading, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {encloseIn} from '../../../shared/markdown/enclose';
 import {fail} from '../../../shared/markdown/fail';
+import {filterBar} from '../../../shared/markdown/filterBar';
 import {plainLink} from '../../../shared/markdown/plainLink';
 import {visit} from '../../../shared/markdown/visit';
 import type {PageMessages} from '../index';
@@ -23,23 +24,15 @@ export default function errors() {
           ? (JSON.parse(readFileSync(DATA, 'utf8')) as PageMessages[])
           : fail(file, node, '::errors 没有数据 → 只能用在 src/pages/errors.md');
         const count = pages.reduce((sum, {messages}) => sum + messages.length, 0);
-        parent.children.splice(index, 1, encloseIn('div', {className: ['error-index']}, [bar(count), ...bySection(pages)]));
+        parent.children.splice(
+          index,
+          1,
+          encloseIn('div', {className: ['error-index']}, [filterBar('error-index', '贴上报错', `共 ${count} 条`), ...bySection(pages)]),
+        );
       }
     });
   };
 }
-
-const bar = (count: number) =>
-  encloseIn(
-    'div',
-    {className: ['error-index-bar', 'filter-bar'], dataPending: ''},
-    [],
-    [
-      h('label', {htmlFor: 'error-filter'}, '贴上报错'),
-      h('input', {id: 'error-filter', type: 'search', autoComplete: 'off', spellCheck: 'false'}),
-      h('span', {role: 'status'}, `共 ${count} 条`),
-    ],
-  );
 
 function bySection(pages: PageMessages[]): RootContent[] {
   const names = [...new Set(pages.map(({section}) => section))];

@@ -1,4 +1,4 @@
-import {markReady} from '../../../shared/client/markReady';
+import {workFilterBar, type Narrowed} from '../../../shared/client/filterBar';
 import {matches} from '../../../shared/client/matches';
 
 /** Numbers, addresses and names in quotes differ from one machine to the next: a pasted message is found by its other words. */
@@ -9,8 +9,8 @@ const wordsOf = (typed: string) =>
     .filter((word) => word.length > 1)
     .join(' ');
 
-function filter(box: Element) {
-  const typed = box.querySelector('input')!.value.trim();
+/** Shows the messages that have the words of the one pasted, or whose page is named, and the sections that have such messages. */
+function narrow(box: Element, typed: string): Narrowed {
   const words = wordsOf(typed) || typed;
   const messages = [...box.querySelectorAll<HTMLElement>('dd')];
   for (const page of box.querySelectorAll<HTMLElement>('dl > div')) {
@@ -22,21 +22,10 @@ function filter(box: Element) {
   for (const list of box.querySelectorAll('dl')) {
     (list.previousElementSibling as HTMLElement).hidden = list.querySelector(':scope > div:not([hidden])') === null;
   }
-  const shown = messages.filter((message) => !message.hidden).length;
-  const text = !typed
-    ? `共 ${messages.length} 条`
-    : shown > 0
-      ? `${messages.length} 条里的 ${shown} 条`
-      : '没有这一条。只留报错里最有特点的几个词再试，或用站内搜索';
-  box.querySelector('[role="status"]')!.textContent = text;
+  return {shown: messages.filter((message) => !message.hidden).length, total: messages.length};
 }
 
 /** Gives the page of messages its filter, once. */
 export function enhance(): void {
-  const box = document.querySelector<HTMLElement>('.error-index:not([data-ready])');
-  if (box) {
-    box.dataset.ready = '';
-    box.querySelector('input')!.addEventListener('input', () => filter(box));
-    void markReady(box.querySelector('.error-index-bar')!);
-  }
+  workFilterBar('error-index', {unit: '条', none: '没有这一条。只留报错里最有特点的几个词再试，或用站内搜索', narrow});
 }

@@ -7,6 +7,7 @@ import {FIELDS} from '../fields';
 import {readTerms, type Term} from '../readTerms';
 import {titleOfDoc} from '../../../../config/contentTitles';
 import {encloseIn} from '../../../shared/markdown/enclose';
+import {filterBar} from '../../../shared/markdown/filterBar';
 import {plainDetails} from '../../../shared/markdown/plainDetails';
 import {plainLink} from '../../../shared/markdown/plainLink';
 
@@ -22,7 +23,7 @@ export default function glossary({baseUrl}: {baseUrl: string}) {
           index,
           1,
           encloseIn('div', {className: ['glossary']}, [
-            bar(terms.length),
+            filterBar('glossary', '在术语里找', `共 ${terms.length} 条`),
             fields(),
             ...FIELDS.flatMap((field) => section(field, terms, baseUrl)),
           ]),
@@ -31,18 +32,6 @@ export default function glossary({baseUrl}: {baseUrl: string}) {
     });
   };
 }
-
-const bar = (count: number) =>
-  encloseIn(
-    'div',
-    {className: ['glossary-bar', 'filter-bar'], dataPending: ''},
-    [],
-    [
-      h('label', {htmlFor: 'glossary-filter'}, '在术语里找'),
-      h('input', {id: 'glossary-filter', type: 'search', autoComplete: 'off', spellCheck: 'false'}),
-      h('span', {role: 'status'}, `共 ${count} 条`),
-    ],
-  );
 
 /** The way to each field. */
 const fields = () =>

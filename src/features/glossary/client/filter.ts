@@ -1,18 +1,15 @@
-import {markReady} from '../../../shared/client/markReady';
+import {workFilterBar, type Narrowed} from '../../../shared/client/filterBar';
 import {matches} from '../../../shared/client/matches';
 
-/** Shows the terms that have all the words typed, the fields that have such terms, and says how many. */
-function filter(box: Element) {
-  const typed = box.querySelector('input')!.value.trim();
+/** Shows the terms that have all the words typed, and the fields that have such terms. */
+function narrow(box: Element, typed: string): Narrowed {
   const terms = [...box.querySelectorAll<HTMLElement>('.glossary-term')];
   terms.forEach((term) => (term.hidden = !matches(term.textContent, typed)));
   for (const list of box.querySelectorAll('dl')) {
     const heading = list.previousElementSibling as HTMLElement;
     heading.hidden = list.querySelector('.glossary-term:not([hidden])') === null;
   }
-  const shown = terms.filter((term) => !term.hidden).length;
-  const text = !typed ? `共 ${terms.length} 条` : shown > 0 ? `${terms.length} 条里的 ${shown} 条` : '没有这个词，换个说法，或用站内搜索';
-  box.querySelector('[role="status"]')!.textContent = text;
+  return {shown: terms.filter((term) => !term.hidden).length, total: terms.length};
 }
 
 /** Opens the term that the address names; the names of terms are ASCII. */
@@ -23,12 +20,8 @@ function openTarget() {
 
 /** Gives the glossary its filter, once, and shows the term for which one came. */
 export function enhance(): void {
-  const box = document.querySelector<HTMLElement>('.glossary:not([data-ready])');
-  if (box) {
-    box.dataset.ready = '';
-    box.querySelector('input')!.addEventListener('input', () => filter(box));
-    addEventListener('hashchange', openTarget);
-    void markReady(box.querySelector('.glossary-bar')!);
-  }
+  workFilterBar('glossary', {unit: '条', none: '没有这个词，换个说法，或用站内搜索', narrow});
+  // One function: added again it stays one listener.
+  addEventListener('hashchange', openTarget);
   openTarget();
 }

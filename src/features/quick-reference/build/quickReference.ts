@@ -4,6 +4,7 @@ import type {InlineCode, Nodes, Paragraph, PhrasingContent, Root, Table, TableCe
 import {visit} from '../../../shared/markdown/visit';
 import type {VFile} from 'vfile';
 import {fail} from '../../../shared/markdown/fail';
+import {filterField} from '../../../shared/markdown/filterBar';
 
 const NAME = 'quickref';
 const COLUMN = '命令';
@@ -83,9 +84,7 @@ const element = (hName: string, hProperties: object, hChildren: ElementContent[]
 
 function wrap(table: Table, id: string, rows: number): Paragraph {
   const bar = element('div', {className: ['quickref-bar', 'filter-bar']}, [
-    h('label', {htmlFor: id}, '在表里找'),
-    h('input', {id, type: 'search', autoComplete: 'off', spellCheck: 'false'}),
-    h('span', {role: 'status'}, `共 ${rows} 条`),
+    ...filterField(id, '在表里找', `共 ${rows} 条`),
     h('button', {type: 'button', className: 'quickref-print action'}, '打印成一页'),
   ]);
   return {

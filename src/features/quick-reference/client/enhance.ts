@@ -1,4 +1,5 @@
 import {copyText} from '../../../shared/client/copyText';
+import {countText} from '../../../shared/client/filterBar';
 import {markReady} from '../../../shared/client/markReady';
 import {matches} from '../../../shared/client/matches';
 
@@ -10,7 +11,7 @@ function filter(box: Element) {
   const rows = [...box.querySelectorAll<HTMLTableRowElement>('tbody tr')];
   rows.forEach((row) => (row.hidden = !matches(row.innerText || row.textContent, typed)));
   const shown = rows.filter((row) => !row.hidden).length;
-  say(box, !typed ? `共 ${rows.length} 条` : shown > 0 ? `${rows.length} 条里的 ${shown} 条` : '表里没有，换个词，或用站内搜索');
+  say(box, countText(typed, {shown, total: rows.length}, '条', '表里没有，换个词，或用站内搜索'));
 }
 
 function say(box: Element, text: string) {

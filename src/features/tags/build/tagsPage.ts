@@ -9,6 +9,7 @@ import {letterOf} from './letterOf';
 import type {Tag, Tagged} from './listTags';
 import {encloseIn} from '../../../shared/markdown/enclose';
 import {fail} from '../../../shared/markdown/fail';
+import {filterBar} from '../../../shared/markdown/filterBar';
 import {plainDetails} from '../../../shared/markdown/plainDetails';
 import {plainLink} from '../../../shared/markdown/plainLink';
 import {visit} from '../../../shared/markdown/visit';
@@ -37,7 +38,7 @@ export default function tags() {
           index,
           1,
           encloseIn('div', {className: ['tags'], 'data-unsearched': ''}, [
-            bar(all.length),
+            filterBar('tags', '在标签里找', `共 ${all.length} 个`),
             ...(shared.length > 0 ? [heading('用得最多的', 'shared'), flow(shared)] : []),
             ...(others.length > 0
               ? [heading('别的，按拼音', 'by-letter'), encloseIn('div', {className: ['tags-letters']}, [], letters(others))]
@@ -56,19 +57,6 @@ const heading = (title: string, id: string): Heading => ({
   children: [{type: 'text', value: title}],
   data: {hProperties: {id}},
 });
-
-/** The field that finds tags, which stays hidden until its script has come (src/features/tags/client). */
-const bar = (count: number) =>
-  encloseIn(
-    'div',
-    {className: ['tags-bar', 'filter-bar'], dataPending: ''},
-    [],
-    [
-      h('label', {htmlFor: 'tags-filter'}, '在标签里找'),
-      h('input', {id: 'tags-filter', type: 'search', autoComplete: 'off', spellCheck: 'false'}),
-      h('span', {role: 'status'}, `共 ${count} 个`),
-    ],
-  );
 
 const text = (value: string): ElementContent => ({type: 'text', value});
 const flowOf = (listed: Tag[]) => h('div', {className: 'tags-flow'}, listed.map(entry));
