@@ -31,18 +31,21 @@ export function openCache(folder: string, keyOf: KeyOf): Cache {
   };
 }
 
+/** Digest of all that judges a program, on a page and in the browser. */
+export const checkerDigest = (): string => createHash('sha256').update(digestOf(__dirname)).update(readFileSync(COMPARISON)).digest('hex');
+
 /** The key of a task: a digest of all that its result depends on, which is the program's text, its files, its expected output, its tools and this checker. */
 export function keysOf(root: string): KeyOf {
-  const checkerDigest = createHash('sha256').update(digestOf(__dirname)).update(readFileSync(COMPARISON)).digest('hex');
+  const checker = checkerDigest();
   const keys = new Map<Task, string>();
   return (task) => {
-    const key = keys.get(task) ?? keyOf(root, task, checkerDigest);
+    const key = keys.get(task) ?? keyOf(root, task, checker);
     keys.set(task, key);
     return key;
   };
 }
 
-function keyOf(root: string, {checker, program}: Task, checkerDigest: string): string {
+function keyOf(root: string, {checker, program}: Task, judgedBy: string): string {
   const {fences, source} = program;
   const text = fences.map(({lang, code, meta, output}) => [lang, code, meta, output?.text]);
   const files = source ? digestOf(path.join(root, path.dirname(source))) : '';
@@ -51,7 +54,7 @@ function keyOf(root: string, {checker, program}: Task, checkerDigest: string): s
   const simulator = checker.name === 'simulate' ? simulatorDigest() : '';
   const tools = checker.tools(textOf(root, program)).map(versionOf);
   return createHash('sha256')
-    .update(JSON.stringify([checkerDigest, process.version, checker.name, source, text, files, headers, simulator, tools]))
+    .update(JSON.stringify([judgedBy, process.version, checker.name, source, text, files, headers, simulator, tools]))
     .digest('hex');
 }
 

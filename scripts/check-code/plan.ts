@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {besidePage} from '../../src/shared/markdown/besidePage';
 import {isOutput} from '../../src/shared/markdown/isOutput';
 import {CHECKERS} from './checkers';
-import {sourceOf} from './group';
 import {SHOWN} from './languages';
 import type {Checker, Fault, Fence, Program} from './types';
 
@@ -40,7 +40,7 @@ function faultsOf(root: string, {file, line, lang, meta, output}: Fence): Fault[
   if (meta.nocheck !== undefined && !meta.nocheck.trim()) {
     return fault('nocheck 没有理由', '写 nocheck="理由"，或删去它');
   }
-  if (meta.nocheck === undefined && meta.file && !existsSync(path.join(root, sourceOf(file, meta.file)))) {
+  if (meta.nocheck === undefined && meta.file && !existsSync(path.join(root, besidePage(file, meta.file)))) {
     return fault(`找不到文件 ${meta.file}`, '路径从本页所在的文件夹算起');
   }
   if (meta.nosim !== undefined && (lang !== 'cuda' || !meta.nosim.trim())) {

@@ -5,6 +5,7 @@ import type {ModuleRecord, Runnable} from '../../src/features/run-in-page/host/t
 import {isRunnable, modulesFolder, readModules, recordPath} from '../../src/features/run-in-page/record';
 import {digestOf} from '../../src/shared/build/digest';
 import {recordUse} from '../../src/shared/build/unusedFiles';
+import {checkerDigest} from '../check-code/cache';
 import type {Fault} from '../check-code/types';
 import {judgeModule} from './judgeModule';
 import {digestOfBytes} from './moduleFile';
@@ -33,6 +34,9 @@ type Options = {
 
 const RECORD = 'npm run record:modules';
 
+/** What runs and judges a module, besides the checker. */
+const JUDGES = ['.', '../../src/features/run-in-page/host'];
+
 /**
  * Checks the committed modules of programs: each is the one that was recorded, is that of the program as it is now, and does what
  * the page shows. A program without one that fits has no button on its page; it is a fault where one could be built.
@@ -43,6 +47,7 @@ export async function checkModules(root: string, programs: Candidate[], {pages, 
   if (!existsSync(recordPath(root))) {
     return checked;
   }
+  const judgedBy = [checkerDigest(), ...JUDGES.map((judge) => digestOf(path.join(__dirname, judge)))];
   const runner = new Runner();
   try {
     for (const candidate of programs) {
@@ -53,7 +58,7 @@ export async function checkModules(root: string, programs: Candidate[], {pages, 
       if (!entry || !isRunnable(entry) || faults.length + stale.length > 0) {
         continue;
       }
-      const known = path.join(folder, keyOf(candidate, entry));
+      const known = path.join(folder, keyOf(candidate, entry, judgedBy));
       checked.judged++;
       if (!all && existsSync(known)) {
         recordUse(known);
@@ -109,11 +114,10 @@ export function isWhole(root: string, entry: Runnable): boolean {
 }
 
 /** What a verdict depends on: the module, what the page shows, how it is run and judged. */
-function keyOf({program}: Candidate, {digest, args, kind, processes, threads}: Runnable): string {
+function keyOf({program}: Candidate, {digest, args, kind, processes, threads}: Runnable, judgedBy: string[]): string {
   const shown = program.fences.map(({meta, output}) => [meta.exit, output?.text]);
-  const code = ['.', '../check-code', '../../src/features/run-in-page/host'].map((folder) => digestOf(path.join(__dirname, folder)));
   return `module-${createHash('sha256')
-    .update(JSON.stringify([digest, kind, args, processes, threads, shown, code, process.version]))
+    .update(JSON.stringify([digest, kind, args, processes, threads, shown, judgedBy, process.version]))
     .digest('hex')}`;
 }
 

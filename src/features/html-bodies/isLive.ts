@@ -1,6 +1,7 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {readText} from '../../shared/build/readText';
+import {besidePage} from '../../shared/markdown/besidePage';
 import {SHOWN, usesMdx} from '../../shared/markdown/usesMdx';
 
 /** Hooks that give the same on the server and in the browser, for good. */
@@ -56,7 +57,7 @@ function needsBrowser(file: string, root: string): boolean {
 const importsOf = (source: string): string[] => [...source.matchAll(IMPORT)].map(([, from, bare]) => from ?? bare ?? '');
 
 function isLiveImport(name: string, from: string, root: string): boolean {
-  const target = name.startsWith('@site/') ? path.join(root, name.slice('@site/'.length)) : path.resolve(path.dirname(from), name);
+  const target = path.resolve(root, besidePage(from, name));
   if (!/^(?:\.{1,2}\/|@site\/)/.test(name)) {
     // A loader's request (`!!raw-loader!…`) gives text.
     return !name.includes('!') && !STILL_PACKAGES.test(name) && !/\.css$/.test(name);

@@ -1,7 +1,9 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readText} from '../../shared/build/readText';
+import {besidePage} from '../../shared/markdown/besidePage';
+import {headersIn} from '../verified-programs/verified';
 import type {Kind, ModuleRecord, Runnable} from './host/types';
 
 /** A code block of a program, as the page has it. */
@@ -9,7 +11,6 @@ type Fence = {lang: string; code: string; meta: Record<string, string>};
 
 /** What of a block's options a program's module depends on. */
 const OPTIONS = ['flags', 'args', 'np', 'exit'];
-const HEADER = /\.(?:h|hpp|cuh)$/;
 const INCLUDES_OWN = /^\s*#\s*include\s*"/m;
 
 /** The folder of the modules that are committed with the site. */
@@ -49,16 +50,8 @@ export function programText(root: string, page: string, fences: Fence[]): {file?
   if (!shown) {
     return {text: fences.map(({code}) => code).join('\n')};
   }
-  const file = shown.startsWith('@site/') ? path.join(root, shown.slice('@site/'.length)) : path.join(root, path.dirname(page), shown);
+  const file = path.join(root, besidePage(page, shown));
   return {file, text: readText(file)};
-}
-
-function headersIn(folder: string): string[] {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names
-    .filter((name) => HEADER.test(name))
-    .sort()
-    .map((name) => path.join(folder, name));
 }
 
 export type Counts = {

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readText} from '../../shared/build/readText';
+import {besidePage} from '../../shared/markdown/besidePage';
 import {programsOf, type ProgramLine} from './programs';
 import {readVerified, verifiedOf} from './verified';
 
@@ -17,7 +18,7 @@ function readReceipts(root: string): Receipts {
       const text = readText(path.join(root, page));
       const entry = verifiedOf(root, record, page, text);
       const read = (file: string) => {
-        const place = file.startsWith('@site/') ? path.join(root, file.slice('@site/'.length)) : path.join(root, path.dirname(page), file);
+        const place = path.join(root, besidePage(page, file));
         return existsSync(place) ? readText(place) : '';
       };
       return entry ? [[page, {digest: entry.digest, programs: programsOf(text, read)}] as const] : [];

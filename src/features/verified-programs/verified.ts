@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {plainLines, readText} from '../../shared/build/readText';
+import {besidePage} from '../../shared/markdown/besidePage';
 
 /**
  * What check:code found of a page's programs: their digest, with what they were compiled and run, and since which month;
@@ -35,7 +36,7 @@ export function digestOfPrograms(root: string, page: string, text: string): stri
     hash.update(block);
     const shown = /\bfile="([^"]+)"/.exec(meta)?.[1];
     if (shown) {
-      const file = shown.startsWith('@site/') ? path.join(root, shown.slice('@site/'.length)) : path.join(folder, shown);
+      const file = path.join(root, besidePage(page, shown));
       [file, ...headersIn(path.dirname(file))].forEach((one) => files.add(one));
     }
   }
@@ -45,7 +46,8 @@ export function digestOfPrograms(root: string, page: string, text: string): stri
   return hash.digest('hex').slice(0, 16);
 }
 
-function headersIn(folder: string): string[] {
+/** The headers in a folder, by name. */
+export function headersIn(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return names
     .filter((name) => HEADER.test(name))
