@@ -77,3 +77,16 @@ export async function openBeforeHydration(page: Page, path: string): Promise<() 
     await hydrated(page);
   };
 }
+
+/** The docs sidebar beside the text. */
+export const sidebar = (page: Page) => page.getByRole('navigation', {name: '文档侧边栏'});
+
+/** The docs sidebar: beside the text, or in the drawer. */
+export async function openSidebar(page: Page) {
+  const hamburger = page.getByRole('button', {name: '切换导航栏'});
+  if (await hamburger.isVisible()) {
+    await hamburger.click();
+    return page.getByRole('dialog', {name: '导航'}).locator('.theme-doc-sidebar-menu');
+  }
+  return sidebar(page);
+}

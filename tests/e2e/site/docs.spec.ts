@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
-import {expect, test, type Page} from '@playwright/test';
-import {open} from '../browser';
+import {expect, test} from '@playwright/test';
+import {open, openSidebar} from '../browser';
 
 /** Category pages (specification 2.3): four of the sixteen labels stand in two sidebars and have a second page. */
 const CATEGORIES = [
@@ -8,18 +8,6 @@ const CATEGORIES = [
   ...['教程基础', '教程进阶', '数据结构', '旅行与出差', '深度学习', '超级计算'],
   ...['docker知识-1', 'git速查-1', 'python技巧-1', 'wsl知识-1'],
 ];
-
-const sidebar = (page: Page) => page.getByRole('navigation', {name: '文档侧边栏'});
-
-/** The docs sidebar: beside the text, or in the drawer. */
-async function openSidebar(page: Page) {
-  const hamburger = page.getByRole('button', {name: '切换导航栏'});
-  if (await hamburger.isVisible()) {
-    await hamburger.click();
-    return page.getByRole('dialog', {name: '导航'}).locator('.theme-doc-sidebar-menu');
-  }
-  return sidebar(page);
-}
 
 // Conformance: 2.3-3
 test('spec 2.3 the category pages are these twenty', () => {

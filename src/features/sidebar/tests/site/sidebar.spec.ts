@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {sections} from '../../../../../config/sections';
-import {open} from '../../../../../tests/e2e/browser';
+import {open, openSidebar, sidebar} from '../../../../../tests/e2e/browser';
 import {pagesIn} from '../../../../../tests/e2e/pageWith';
 import {violations} from '../../../../../tests/e2e/violations';
 
@@ -11,17 +11,7 @@ const notes = pagesIn('docs').filter(([address]) => address.startsWith(`/docs/${
 const [LAST] = notes.find(([, html]) => !/class="?[^">]*pagination-nav__link--next/.test(html))!;
 const SAMPLE = `/docs/${COURSE.folder}/${COURSE.sample}`;
 
-const sidebar = (page: Page) => page.getByRole('navigation', {name: '文档侧边栏'});
 const crumbs = (page: Page) => page.getByRole('navigation', {name: '页面路径'});
-
-async function openSidebar(page: Page) {
-  const hamburger = page.getByRole('button', {name: '切换导航栏'});
-  if (await hamburger.isVisible()) {
-    await hamburger.click();
-    return page.getByRole('dialog', {name: '导航'}).locator('.theme-doc-sidebar-menu');
-  }
-  return sidebar(page);
-}
 
 /** Whether an entry is within what its list shows. */
 const isInView = (page: Page) =>

@@ -17,7 +17,7 @@ import ColourModes from '../../../../ColourModes';
 import styles from './styles.module.css';
 
 /** Beside a link; what the link is called stays as it is. */
-const Count = ({of}: {of: number}): ReactNode => <span className={styles.count} data-count={of} aria-hidden="true" />;
+const Count = ({of}: {of: number}): ReactNode => <span className={clsx('menu-count', styles.count)} data-count={of} aria-hidden="true" />;
 
 /** What matters here of an item of the navbar. */
 interface Item {
