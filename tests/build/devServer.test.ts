@@ -70,9 +70,18 @@ test('what is saved in config/ is shown', {timeout: PATIENCE_MS}, async () => {
 test('its search says what it lacks, and answers from the last build', {timeout: PATIENCE_MS}, async () => {
   expect(output).toContain('[search] 还没有构建过，搜索没有索引');
   writeIndex();
-  await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill('最短');
-  await page.locator('.DocSearch-Hit', {hasText: '最短路径'}).first().waitFor();
+  const input = page.locator('.DocSearch-Input');
+  // The page is reloaded when the settings change, and hears no key until it is hydrated.
+  await vi.waitFor(
+    async () => {
+      if (!(await input.isVisible())) {
+        await page.keyboard.press('Control+k');
+      }
+      await input.fill('最短', {timeout: 5000});
+      await page.locator('.DocSearch-Hit', {hasText: '最短路径'}).first().waitFor({timeout: 5000});
+    },
+    {timeout: PATIENCE_MS - 10_000, interval: 200},
+  );
   expect(faults).toEqual([]);
 });
 
