@@ -63,6 +63,11 @@ describe('the record of what was checked', () => {
     expect(after(after({}, TEXT, '2026-11'), TEXT, '2026-11', {fault: true})).toEqual({});
   });
 
+  it('drops a page that is gone', () => {
+    const first = after({}, TEXT, '2026-11');
+    expect(Object.keys(after({...first, 'docs/renamed.md': first[PAGE]!}, TEXT, '2026-11'))).toEqual([PAGE]);
+  });
+
   it('leaves a page alone when a tool is missing, as long as its programs are the same', () => {
     const first = after({}, TEXT, '2026-11');
     expect(after({}, TEXT, '2026-12', {lacks: true})).toEqual({});
