@@ -18,7 +18,9 @@ import headingBreaks from './markdown/build/headingBreaks';
 import joinLines from './markdown/build/joinLines';
 import latinEmphasis from './markdown/build/latinEmphasis';
 import latinQuotes from './markdown/build/latinQuotes';
+import readableAddresses from './markdown/build/readableAddresses';
 import shortAddresses from './markdown/build/shortAddresses';
+import singleTildes from './markdown/build/singleTildes';
 import staticMarkup from './html-bodies/build/staticMarkup';
 import tableColumns from './markdown/build/tableColumns';
 import taskLabels from './markdown/build/taskLabels';
@@ -42,8 +44,12 @@ import {site} from '../../config/site';
 
 /** What Markdown can do on this site, in docs, blog and pages alike. */
 export const markdownPlugins = {
-  // Before Docusaurus' own: its image transform would turn drawings into <img>.
+  // Before Docusaurus' own.
   beforeDefaultRemarkPlugins: [
+    // Docusaurus reads each address, and stops at one that it cannot read: a bare one that has Chinese punctuation behind its host.
+    bareLinks,
+    [readableAddresses, {onBroken: site.onBroken}],
+    // Docusaurus' image transform would turn drawings into <img>.
     [figure, {onBroken: site.onBroken}],
     [picture, {onBroken: site.onBroken}],
     // Before the blocks that show a file are filled.
@@ -65,7 +71,8 @@ export const markdownPlugins = {
     ...(site.hasMath ? [remarkMath] : []),
     remarkCjkFriendly,
     remarkCjkFriendlyGfmStrikethrough,
-    bareLinks,
+    // The last one is asked first.
+    singleTildes,
     joinLines,
   ],
   // Formulas last: no other plugin has to walk through KaTeX's output, and column widths are computed from their source.

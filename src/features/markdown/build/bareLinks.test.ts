@@ -10,12 +10,20 @@ describe.each(['md', 'mdx'] as const)('bare addresses in .%s', (format) => {
     ['“https://example.com/a”', ['a']],
     ['https://example.com/a这一页，https://example.com/b那一页', ['a', 'b']],
     ['plain https://example.com/a. Then', ['a']],
+    ['https://example.com/a……https://example.com/b？https://example.com/c！', ['a', 'b', 'c']],
   ])('%s', async (markdown, paths) => {
     const $ = load(await renderMarkdown(markdown, format, {a: 'a'}));
     const links = $('a').toArray();
     expect(links.map((link) => $(link).attr('href'))).toEqual(paths.map((path) => `https://example.com/${path}`));
     expect(links.map((link) => $(link).text())).toEqual(paths.map((path) => `https://example.com/${path}`));
     expect($('body').text().trim()).toBe(markdown);
+  });
+
+  // Full-width punctuation behind a host makes an address that cannot be read.
+  it.each(['：', '？', '……', '（好）', '！', '《书》', '”', '。', '/，', '：8080/x', '——'])('a host before %s', async (after) => {
+    const $ = load(await renderMarkdown(`见https://example.com${after}后面`, format, {a: 'a'}));
+    expect($('a').attr('href')!.replace(/\/$/, '')).toBe('https://example.com');
+    expect($('body').text().trim()).toBe(`见https://example.com${after}后面`);
   });
 
   it('www. as well, and none of the links that have signs around them', async () => {

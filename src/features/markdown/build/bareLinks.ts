@@ -14,13 +14,18 @@ const TRAILING = /[.,:;!?'"*_~]+$/;
 export default function bareLinks() {
   return (root: Root) => {
     visit(root, 'link', (link: Link, index, parent) => {
-      const text = bareText(link);
-      if (text !== undefined && CHINESE.test(text)) {
-        const nodes = split(text);
+      const nodes = cutBare(link);
+      if (nodes) {
         parent.children.splice(index, 1, ...nodes);
       }
     });
   };
+}
+
+/** What a bare address with Chinese in it is: the addresses, and the text between them; nothing for other links. */
+export function cutBare(link: Link): PhrasingContent[] | undefined {
+  const text = bareText(link);
+  return text !== undefined && CHINESE.test(text) ? split(text) : undefined;
 }
 
 /** The text of an address that stands for itself: its node is as long as its text, or without a place, where GFM found it in a text. */

@@ -53,6 +53,13 @@ describe.each(['md', 'mdx'] as const)('figure in .%s', (format) => {
     expect($('figure > figcaption').text()).toBe('路线');
   });
 
+  it('leads from a drawing to files whose path is encoded, or has a percent sign that encodes nothing', async () => {
+    const hrefs = (await render('![三站](./_page/encoded.svg "路线")'))('figure > svg a')
+      .toArray()
+      .map(({attribs}) => attribs.href!);
+    expect(hrefs).toEqual([expect.stringContaining('%E5%86%99'), expect.stringContaining('50%25.md'), expect.stringContaining('a%23b.md')]);
+  });
+
   it('derives a missing viewBox from width and height', async () => {
     expect((await render('![方](./_page/sized.svg)'))('svg').attr('viewBox')).toBe('0 0 30 20');
   });

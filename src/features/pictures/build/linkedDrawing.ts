@@ -9,7 +9,7 @@ export function linkedDrawing({tagName, properties, children}: Element): Phrasin
   const inside = children.flatMap(contentOf);
   if (tagName === 'a') {
     const {href, ...hProperties} = properties;
-    return {type: 'link', url: decodeURI(String(href)).replaceAll(' ', '%20'), children: inside, data: {hProperties}};
+    return {type: 'link', url: String(href).replaceAll(' ', '%20'), children: inside, data: {hProperties}};
   }
   // mdast has no node for other elements; `data` says what they become.
   return {type: 'emphasis', children: inside, data: {hName: tagName, hProperties: properties}};
