@@ -1,10 +1,16 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Definition, Link} from 'mdast';
+import {addressFault} from '../../src/features/markdown/build/addressFault';
+import {cutBare} from '../../src/features/markdown/build/bareLinks';
 import {nodesOf} from '../../src/shared/checks/nodes';
 import {proseRule} from './prose/findings';
 import type {Page, Rule} from '../../src/shared/checks/types';
 import {filePath} from '../../src/shared/markdown/filePath';
+
+const NAME = String.raw`\[[^[\]\n]*\]`;
+/** What is the target of a link, and no remark in brackets. */
+const TARGET = String.raw`(?:https?:|mailto:|\.{1,2}/|[^()（）\s]*\.(?:mdx?|pdf|png|jpe?g|svg)\b)[^()（）\n]*`;
 
 /** A link that the parser did not take for one: readers see its source. */
 const unread = proseRule('unread-links', [
@@ -12,6 +18,16 @@ const unread = proseRule('unread-links', [
     pattern: /!?\[[^[\]\n]*\]\([^()\n]*\)/g,
     message: '没有成为链接',
     fix: '路径里的空格写成 %20，或把路径放进尖括号：[附件](<./附件 一.pdf>)',
+  },
+  {
+    pattern: new RegExp(String.raw`!?(?:${NAME}(?: ?（| \()|【[^【】\n]*】[(（])${TARGET}[)）]`, 'giu'),
+    message: '没有成为链接',
+    fix: '方括号与圆括号都用半角，中间不留空格：[附件](./附件.pdf)',
+  },
+  {
+    pattern: /!?\[[^[\]\n]*\p{Script=Han}[^[\]\n]*\]\[[^[\]\n]+\]/gu,
+    message: '没有成为链接：没有这个名字的定义',
+    fix: '在文末写上它的定义，例如 [手册]: https://example.com；不是链接的放进行内代码',
   },
 ]);
 
@@ -24,14 +40,24 @@ export const links: Rule = {
   check(site) {
     const found = nodesOf<Link | Definition>(site, ['link', 'definition']);
     const problems = found.flatMap(({page, node, line}) => {
-      const fault = faultOf(page, node.url, site.root);
-      return fault ? [{file: page.file, line, ...fault}] : [];
+      return urlsOf(node).flatMap((url) => {
+        const fault = faultOf(page, url, site.root);
+        return fault ? [{file: page.file, line, ...fault}] : [];
+      });
     });
     return {checked: found.length, problems: [...problems, ...unread.check(site).problems]};
   },
 };
 
+/** The addresses of a link; one that stands for itself ends where Chinese begins. */
+const urlsOf = (node: Link | Definition): string[] =>
+  ((node.type === 'link' && cutBare(node)) || [node]).flatMap((one) => ('url' in one ? one.url : []));
+
 function faultOf(page: Page, url: string, root: string) {
+  const unreadable = addressFault(url);
+  if (unreadable) {
+    return unreadable;
+  }
   const target = filePath(url.replace(/[#?].*$/, ''));
   if (page.kind === 'doc' && /^\/docs(?:\/|$)/.test(target)) {
     return {message: `用地址链接笔记：${url}`, fix: '写文件的相对路径，例如 [变基](./04%20变基.md)'};

@@ -15,7 +15,13 @@ import {readText} from '../../src/shared/build/readText';
 
 const KINDS = {docs: 'doc', blog: 'post', 'src/pages': 'page'} as const;
 
-const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMath).use(remarkDirective).freeze();
+const markdown = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm, {singleTilde: false})
+  .use(remarkMath)
+  .use(remarkDirective)
+  .freeze();
 const mdx = markdown().use(remarkMdx).freeze();
 
 /** Reads every Markdown page below a site's folder; names that begin with an underscore are no pages. */

@@ -2,6 +2,7 @@ import {alternatives} from './alternatives';
 import {contentMap} from './contentMap';
 import {fences} from './fences';
 import {fileNames} from './fileNames';
+import {footnotes} from './footnotes';
 import {frontMatter} from './frontMatter';
 import {glossary} from '../../src/features/glossary/build/checkGlossary';
 import {headings} from './headings';
@@ -17,6 +18,7 @@ import {spacing} from './prose/spacing';
 import {words} from './prose/words';
 import {readings, staleReadings} from './readings';
 import {syntax} from './syntax';
+import {tables} from './tables';
 import {tags} from '../../src/features/tags/build/checkTags';
 import type {Rule} from '../../src/shared/checks/types';
 
@@ -27,6 +29,8 @@ export const RULES: Rule[] = [
   frontMatter,
   contentMap,
   links,
+  footnotes,
+  tables,
   headings,
   math,
   phrases,

@@ -6,11 +6,15 @@ type Kind = {pattern: RegExp; message: string; fix: string};
 /** Not to be seen anywhere, programs included: a reader who copies them gets what is not on the screen. */
 const INVISIBLE: Kind[] = [
   {
-    pattern: /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/g,
+    pattern: /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]/g,
     message: '控制字符，订阅的人会读不到',
     fix: '删去它（从终端里复制来的颜色代码连同后面的 [31m）；要讲它就写成 \\x1b 这样的转义',
   },
-  {pattern: /[\u200b-\u200f\u2060-\u2064\ufeff\u00ad\u180e]/g, message: '看不见的字符', fix: '删去它；要讲它就写成 \\u200b 这样的转义'},
+  {
+    pattern: /[\u200b-\u200f\u2060-\u2064\ufeff\u00ad\u180e\u2028\u2029]/g,
+    message: '看不见的字符',
+    fix: '删去它；要讲它就写成 \\u200b 这样的转义',
+  },
   {
     pattern: /[\u202a-\u202e\u2066-\u2069]/g,
     message: '改变文字方向的控制字符，屏幕上的次序与真的不同',
@@ -51,10 +55,13 @@ const find = (text: string, kinds: Kind[], file: string, lineAt: (offset: number
     [...text.matchAll(pattern)].map(({0: found, index}) => ({
       file,
       line: lineAt(index),
-      message: `${message} ${codes(found)}：${text.slice(Math.max(0, index - 8), index + 8).trim()}`,
+      message: `${message} ${codes(found)}：${shown(text.slice(Math.max(0, index - 8), index + 8))}`,
       fix,
     })),
   );
+
+/** What is around a finding, without what a terminal would act on. */
+const shown = (text: string) => text.replace(/\p{Cc}/gu, '□').trim();
 
 const codes = (text: string) =>
   [...text]
