@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {BOOKS} from '../../src/features/books/bookPath';
+import {filePath} from '../../src/shared/markdown/filePath';
 import {LIVE_BODY} from './bodies';
 import {APP} from './leanApp';
 import {type Build, type BuiltPage, type BuiltRule, fault} from './types';
@@ -124,7 +125,7 @@ function firstVisit({baseUrl, files}: Build, {file, $}: BuiltPage, bytesOf: Byte
   );
   const local = [...urls]
     .filter((url) => url.startsWith(baseUrl))
-    .map((url) => decodeURIComponent(new URL(url, 'http://build.invalid').pathname).slice(baseUrl.length));
+    .map((url) => filePath(new URL(url, 'http://build.invalid').pathname).slice(baseUrl.length));
   const text = local.filter((name) => /\.(?:js|css)$/.test(name) && files.has(name));
   const bytes = [file, ...text].reduce((sum, name) => sum + bytesOf(name), 0);
   return {bytes, requests: 1 + ($(LOGO).length > 0 ? 1 : 0) + local.length + (hasMath($) ? FONTS : 0)};

@@ -1,3 +1,5 @@
+import {filePath} from '../../src/shared/markdown/filePath';
+import {parseUrl} from '../../src/shared/pure/parseUrl';
 import {type Build, type BuiltRule, fault} from './types';
 import type {Problem} from '../../src/shared/checks/types';
 
@@ -30,17 +32,20 @@ export const internalLinks: BuiltRule = {
 };
 
 function broken(build: Build, {file, route, href}: {file: string; route: string; href: string}, ids: Map<string, Set<string>>): Problem[] {
-  const url = new URL(href, `${build.origin}${encodeURI(route)}`);
+  const url = parseUrl(href, `${build.origin}${encodeURI(route)}`);
+  if (!url) {
+    return [fault(file, `网址读不了：${href}`, '主机名与端口写真的；只是举例的放进行内代码')];
+  }
   if (url.origin !== build.origin || !/^https?:$/.test(url.protocol)) {
     return [];
   }
-  const target = decodeURIComponent(url.pathname);
+  const target = filePath(url.pathname);
   const home = target === build.baseUrl ? target : target.replace(/\/$/, '');
   const page = ids.get(home);
   if (!page) {
     return build.files.has(target.slice(build.baseUrl.length)) ? [] : [fault(file, `内部链接没有去处：${href}`, '改正地址，或先写那一页')];
   }
-  const fragment = decodeURIComponent(url.hash.slice(1));
+  const fragment = filePath(url.hash.slice(1));
   // As browsers do: an id spelt as the address spells it comes first (the compiler encodes those of footnotes).
   return fragment === '' || page.has(url.hash.slice(1)) || page.has(fragment)
     ? []

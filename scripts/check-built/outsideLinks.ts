@@ -1,3 +1,4 @@
+import {parseUrl} from '../../src/shared/pure/parseUrl';
 import {type BuiltRule, fault} from './types';
 
 /** A page that a link leads to on another site cannot reach back into the window it was opened from. */
@@ -23,4 +24,4 @@ export const outsideLinks: BuiltRule = {
   },
 };
 
-const leavesSite = (href: string, origin: string) => /^(?:https?:)?\/\//i.test(href) && new URL(href, origin).origin !== origin;
+const leavesSite = (href: string, origin: string) => /^(?:https?:)?\/\//i.test(href) && parseUrl(href, origin)?.origin !== origin;

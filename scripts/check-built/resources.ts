@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {site} from '../../config/site';
+import {filePath} from '../../src/shared/markdown/filePath';
+import {parseUrl} from '../../src/shared/pure/parseUrl';
 import {type Build, type BuiltPage, type BuiltRule, fault} from './types';
 import type {Problem} from '../../src/shared/checks/types';
 
@@ -48,14 +50,16 @@ function missing({baseUrl, files}: Build, file: string, url: string): Problem[] 
   if (url.startsWith('data:') || url.startsWith('#')) {
     return [];
   }
-  const {host, origin, pathname} = new URL(url, `http://build.invalid${baseUrl}${file}`);
+  const parsed = parseUrl(url, `http://build.invalid${baseUrl}${file}`);
+  if (!parsed) {
+    return [fault(file, `网址读不了：${url}`, '改正它')];
+  }
+  const {host, origin, pathname} = parsed;
   if (site.imageHosts.includes(origin)) {
     return [];
   }
   if (host !== 'build.invalid') {
     return [fault(file, `从别的主机取资源：${url}`, '把它收进 static/ 或 node_modules，由本站提供')];
   }
-  return files.has(decodeURIComponent(pathname).slice(baseUrl.length))
-    ? []
-    : [fault(file, `资源不存在：${url}`, '改正路径，或把文件放进 static/')];
+  return files.has(filePath(pathname).slice(baseUrl.length)) ? [] : [fault(file, `资源不存在：${url}`, '改正路径，或把文件放进 static/')];
 }

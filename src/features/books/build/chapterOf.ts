@@ -2,6 +2,8 @@ import type {AnyNode, Element} from 'cheerio';
 import {parseAsWritten} from '../../../shared/html/builtPage';
 import {outerHtml} from '../../../shared/html/elements';
 import {isElement} from '../../../shared/html/isElement';
+import {filePath} from '../../../shared/markdown/filePath';
+import {parseUrl} from '../../../shared/pure/parseUrl';
 import {diskCache} from '../../../shared/build/diskCache';
 import {withPlaceholders} from './withPlaceholders';
 
@@ -124,9 +126,9 @@ function rename(attribs: Element['attribs'], prefix: string): void {
 
 /** The target of a link (already renamed if it is of this page): a chapter or a place in it, or what it was. */
 function leadTo(href: string, {url, chapters}: Place): string {
-  const target = new URL(href, url);
-  const number = href.startsWith('#') || target.origin !== new URL(url).origin ? undefined : chapters.get(decodeURI(target.pathname));
-  if (number === undefined) {
+  const target = href.startsWith('#') ? undefined : parseUrl(href, url);
+  const number = target?.origin === new URL(url).origin ? chapters.get(filePath(target.pathname)) : undefined;
+  if (!target || number === undefined) {
     return href;
   }
   return `#${chapterId(number)}${target.hash && `-${target.hash.slice(1)}`}`;

@@ -1,4 +1,5 @@
 import type {History} from 'history';
+import {parseUrl} from '../../../shared/pure/parseUrl';
 
 /** The address of a link that leads to a page of this site in this tab, as Docusaurus' own `Link` decides. */
 function pageOf(link: Element): URL | undefined {
@@ -7,8 +8,8 @@ function pageOf(link: Element): URL | undefined {
   if (href.startsWith('#') || (target && target !== '_self') || link.hasAttribute('download')) {
     return undefined;
   }
-  const url = new URL(href, document.baseURI);
-  return url.origin === window.location.origin ? url : undefined;
+  const url = parseUrl(href, document.baseURI);
+  return url?.origin === window.location.origin ? url : undefined;
 }
 
 const linkAt = ({target}: Event) => (target as Element).closest('a[href]');

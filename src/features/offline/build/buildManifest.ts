@@ -6,6 +6,8 @@ import type {Manifest, Section} from '../manifest';
 import {FileList, hashOf} from './FileList';
 import {pageIn, type PageChunks} from '../../../shared/build/pageChunks';
 import {filesOfChunk} from '../../../shared/build/pageChunks/chunks';
+import {filePath} from '../../../shared/markdown/filePath';
+import {parseUrl} from '../../../shared/pure/parseUrl';
 import {addressesIn, islandsIn, programsIn, titleOf} from './pageNeeds';
 
 /** Pages that are always there, without anybody having read them. */
@@ -77,8 +79,8 @@ const filesNeeded = (built: Built, file: string, html: string): string[] => [
 
 /** The file of this build that an address on the page of a file names; none for a page, and for what is elsewhere. */
 function filesAt({outDir, baseUrl}: Built, address: string, from: string): string[] {
-  const url = new URL(address, `http://build.invalid${baseUrl}${from}`);
-  const file = url.host === 'build.invalid' && url.protocol === 'http:' ? decodeURIComponent(url.pathname).slice(baseUrl.length) : '';
+  const url = parseUrl(address, `http://build.invalid${baseUrl}${from}`);
+  const file = url?.host === 'build.invalid' && url.protocol === 'http:' ? filePath(url.pathname).slice(baseUrl.length) : '';
   return file === '' || file.endsWith('.html') || !existsSync(path.join(outDir, file)) ? [] : [file];
 }
 

@@ -1,3 +1,5 @@
+import {idOfHash} from '../../../shared/client/idOfHash';
+
 /** A section of a note that the bar counts: one of the second level. */
 export interface Section {
   title: string;
@@ -8,7 +10,7 @@ export interface Section {
 export function sectionsOf(list: Element): Section[] {
   const links = [...list.children].map((item) => item.querySelector('a')).filter((link) => link !== null);
   return links.flatMap((link) => {
-    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    const heading = document.getElementById(idOfHash(link.hash));
     return heading ? [{title: link.textContent, heading}] : [];
   });
 }

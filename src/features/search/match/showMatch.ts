@@ -1,5 +1,6 @@
 import {findMatch} from './findMatch';
 import type {Match} from './matchOf';
+import {idOfHash} from '../../../shared/client/idOfHash';
 import {timeoutSignal} from '../../../shared/client/timeoutSignal';
 import {reveal} from '../../tabs-details/reveal';
 import './match.css';
@@ -19,7 +20,7 @@ let forget = () => {};
 export function showMatch(match: Match, hash: string, shouldScroll: boolean): void {
   forget();
   const root = document.querySelector('main');
-  const [first, ...more] = root ? findMatch(root, match, hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null) : [];
+  const [first, ...more] = root ? findMatch(root, match, hash ? document.getElementById(idOfHash(hash)) : null) : [];
   const block = first?.startContainer.parentElement?.closest<HTMLElement>(':not(.katex, .katex *)');
   if (!first || !block) {
     return;

@@ -1,20 +1,13 @@
+import {idOfHash} from '../../../shared/client/idOfHash';
 import {lazyModule} from '../../../shared/client/lazyModule';
 
 const FOLDED = 'details:not([open]), [role="tabpanel"][hidden]';
 
 const withCode = lazyModule('标签页', () => import(/* webpackChunkName: "folded" */ './enhance'));
 
-function idOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
-}
-
 /** Loads the code of tabs (src/features/tabs-details/theme/Tabs) where a page has any, or its hash leads into something closed. */
 export function onRouteDidUpdate({location: {hash}}: {location: {hash: string}}): void {
-  const place = document.getElementById(idOf(hash));
+  const place = document.getElementById(idOfHash(hash));
   if (place?.parentElement?.closest(FOLDED) || document.querySelector('.tabs-container')) {
     withCode(({enhance}) => enhance(place));
   }

@@ -1,5 +1,6 @@
 import {useCallback, useRef, useState} from 'react';
 import {useLocationChange, useScrollPosition} from '@docusaurus/theme-common/internal';
+import {idOfHash} from '@site/src/shared/client/idOfHash';
 
 interface HideableNavbar {
   navbarRef: (node: HTMLElement | null) => void;
@@ -39,19 +40,10 @@ export function useHideableNavbar(hideOnScroll: boolean): HideableNavbar {
     if (!hideOnScroll) {
       return;
     }
-    const anchor = location.hash && document.getElementById(decodeHash(location.hash));
+    const anchor = location.hash && document.getElementById(idOfHash(location.hash));
     isFocusedAnchor.current = Boolean(anchor);
     setIsNavbarVisible(!anchor);
   });
 
   return {navbarRef, isNavbarVisible};
-}
-
-/** The id that a hash names; a hash that is no valid percent-encoding names itself. */
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }

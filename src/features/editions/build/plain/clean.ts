@@ -1,5 +1,6 @@
 import type {AnyNode, Element} from 'cheerio';
 import {isElement} from '../../../../shared/html/isElement';
+import {parseUrl} from '../../../../shared/pure/parseUrl';
 import type {Body} from '.';
 
 /** The attributes that are meaningful outside the site; `class` holds the language of code, or `math`. */
@@ -64,7 +65,7 @@ function attributesOf({name, attribs}: Element, url: string): Record<string, str
   const all: Record<string, string> = {
     ...attribs,
     ...(align && {align}),
-    ...(address !== undefined && {[ADDRESSES[name]!]: new URL(address, url).href}),
+    ...(address !== undefined && {[ADDRESSES[name]!]: parseUrl(address, url)?.href ?? address}),
   };
   return Object.fromEntries((KEPT[name] ?? []).flatMap((key) => (key in all ? [[key, all[key]!]] : [])));
 }
