@@ -13,12 +13,20 @@ export interface Update {
   author: string;
 }
 
+const gitIn =
+  (siteDir: string) =>
+  (...args: string[]) =>
+    execFileSync('git', args, {cwd: siteDir, encoding: 'utf8', maxBuffer: MAX_LOG_BYTES});
+
+/** Whether the history ends where the clone was cut off: what changed earlier then has the date of the oldest commit that came along. @throws Error where there is no history */
+export const isShallow = (siteDir: string): boolean => gitIn(siteDir)('rev-parse', '--is-shallow-repository').trim() === 'true';
+
 /** For each file, by its absolute path, its last commit that the site's `.git-blame-ignore-revs` does not list. @throws Error where there is no history */
 export function updatesThatCount(siteDir: string): Map<string, Update> {
   const updates = new Map<string, Update>();
   const list = path.join(siteDir, IGNORED);
   const ignored = new Set(existsSync(list) ? readText(list).match(/^[\da-f]{40}$/gm) : []);
-  const git = (...args: string[]) => execFileSync('git', args, {cwd: siteDir, encoding: 'utf8', maxBuffer: MAX_LOG_BYTES});
+  const git = gitIn(siteDir);
   const root = git('rev-parse', '--show-toplevel').trim();
   // Newest first; one commit is `\0hash,time,author`, a blank line and the names of its files.
   const log = git('-c', 'core.quotePath=false', '-c', 'log.showSignature=false', 'log', '--format=%x00%H,%ct,%an', '--name-only');

@@ -47,6 +47,19 @@ describe('vcs', () => {
     expect(lastUpdate().info).toMatchObject({author: '甲, 乙', timestamp: expect.any(Number)});
   });
 
+  test('a shallow clone, whose dates are not true, is told', () => {
+    git('init', '-q');
+    git('add', '.');
+    git('commit', '-q', '-m', '一');
+    expect(lastUpdate().stderr).toBe('');
+    git('commit', '-q', '--allow-empty', '-m', '二');
+    git('clone', '-q', '--depth', '1', `file://${dir}`, 'clone');
+    dir = path.join(dir, 'clone');
+    const {info, stderr} = lastUpdate();
+    expect(info).not.toBeNull();
+    expect(stderr).toContain('这是浅克隆');
+  });
+
   test.each([
     ['outside any repository', () => {}],
     ['in a repository without a commit', () => git('init', '-q')],

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {getVcsPreset} from '@docusaurus/utils';
 import type {VcsConfig} from '@docusaurus/types';
-import {updatesThatCount, type Update} from './updates';
+import {isShallow, updatesThatCount, type Update} from './updates';
 
 const git = getVcsPreset(process.env.NODE_ENV === 'development' ? 'hardcoded' : 'git-eager');
 
@@ -38,6 +38,11 @@ export const vcs: VcsConfig = {
     quoteNoPaths();
     git.initialize(params);
     try {
+      if (isShallow(params.siteDir)) {
+        console.warn(
+          '这是浅克隆：更早的改动看不到，许多页的“更新于”会写成取到的最早一次提交的日期。先 git fetch --unshallow；CI 里写 fetch-depth: 0。',
+        );
+      }
       updates = updatesThatCount(params.siteDir);
     } catch {
       // No history: `orNull` says so when a page asks.
