@@ -1,5 +1,6 @@
 import {alternatives} from './alternatives';
 import {contentMap} from './contentMap';
+import {conventions} from './conventions';
 import {fences} from './fences';
 import {fileNames} from './fileNames';
 import {footnotes} from './footnotes';
@@ -34,6 +35,7 @@ export const RULES: Rule[] = [
   headings,
   math,
   phrases,
+  conventions,
   words,
   punctuation,
   spacing,

@@ -33,19 +33,19 @@ __global__ void histogramNaive(const int* key, int* bins, int n) {
 // #endregion
 
 // #region reduce
-// 只有 0 号通道得到全束之和
+// 只有 0 号道得到全束之和
 __device__ int warpSum(int v) {
     for (int d = 16; d > 0; d /= 2) v += __shfl_down_sync(kFull, v, d);
     return v;
 }
 
-// 每个通道都得到全束之和
+// 每一道都得到全束之和
 __device__ int warpSumAll(int v) {
     for (int d = 16; d > 0; d /= 2) v += __shfl_xor_sync(kFull, v, d);
     return v;
 }
 
-// 每个通道得到从 0 号到自己的和（含自己）
+// 每一道得到从 0 号到自己的和（含自己）
 __device__ int warpScan(int v) {
     const int lane = threadIdx.x % 32;
     for (int d = 1; d < 32; d *= 2) {
@@ -73,7 +73,7 @@ __global__ void compact(const int* in, int* out, int* count, int n) {
     const int i = blockIdx.x * blockDim.x + threadIdx.x;
     const int lane = threadIdx.x % 32;
     const bool keep = i < n && in[i] > 0;
-    const unsigned votes = __ballot_sync(kFull, keep);       // 第 j 位：j 号通道要不要
+    const unsigned votes = __ballot_sync(kFull, keep);       // 第 j 位：j 号道要不要
     if (votes == 0) return;                                  // 全束一致，可以返回
     int base = 0;
     if (lane == 0) base = add(count, __popc(votes));         // 替全束占位
@@ -84,12 +84,12 @@ __global__ void compact(const int* in, int* out, int* count, int n) {
 // #endregion
 
 // #region histogram
-// 同一束里键相同的通道合成一次原子加
+// 同一束里键相同的道合成一次原子加
 __global__ void histogram(const int* key, int* bins, int n) {
     const int i = blockIdx.x * blockDim.x + threadIdx.x;
     const unsigned live = __ballot_sync(kFull, i < n);       // 分支之前先把掩码算好
     if (i >= n) return;
-    const unsigned same = __match_any_sync(live, key[i]);    // 与我同键的通道
+    const unsigned same = __match_any_sync(live, key[i]);    // 与我同键的道
     const int leader = __ffs(static_cast<int>(same)) - 1;    // 其中号最小的
     if (threadIdx.x % 32 == leader) add(&bins[key[i]], __popc(same));
 }

@@ -6,7 +6,7 @@
 constexpr int kBlock = 256;
 constexpr int kRadius = 4;
 
-// 全局内存版；共享内存版见 5.1。in 指向内部第一个元素，两侧各有 kRadius 个幽灵元素
+// 全局内存版；共享内存版见 5.1。in 指向内部第一个元素，两侧各有 kRadius 格晕区
 __global__ void stencil1D(const float* in, float* out, int n) {
     const int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i >= n) return;
@@ -85,7 +85,7 @@ int main(int argc, char** argv) {
         CHECK(cudaEventCreateWithFlags(&part.done, cudaEventDisableTiming));
         for (float** d : {&part.in, &part.out}) {
             CHECK(cudaMalloc(d, bytes));
-            CHECK(cudaMemset(*d, 0, bytes));  // 最外两侧的幽灵元素恒为 0
+            CHECK(cudaMemset(*d, 0, bytes));  // 最外两侧的晕区恒为 0
             *d += kRadius;
         }
         CHECK(cudaMemcpy(part.in, x.data() + p * perPart, perPart * sizeof(float), cudaMemcpyHostToDevice));

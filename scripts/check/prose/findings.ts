@@ -1,8 +1,8 @@
 import type {Problem, Rule, Site} from '../../../src/shared/checks/types';
 import {type Block, blocksOf} from './blocks';
 
-/** Something that prose does not hold: what it looks like, what it is called, how to mend it. */
-export type Finding = {pattern: RegExp; message: string; fix: string};
+/** Something that prose does not hold: what it looks like, what it is called, how to mend it; with a folder, there only. */
+export type Finding = {pattern: RegExp; message: string; fix: string; folder?: string};
 
 const AROUND = 8;
 
@@ -16,14 +16,16 @@ export const proseRule = (name: string, findings: Finding[]): Rule => ({
 });
 
 const faultsOf = (block: Block, findings: Finding[]): Problem[] =>
-  findings.flatMap(({pattern, message, fix}) =>
-    [...block.text.matchAll(pattern)].map((match) => ({
-      file: block.file,
-      line: block.lineAt(match.index),
-      message: `${message}：${around(block.text, match)}`,
-      fix,
-    })),
-  );
+  findings
+    .filter(({folder}) => block.file.startsWith(folder ?? ''))
+    .flatMap(({pattern, message, fix}) =>
+      [...block.text.matchAll(pattern)].map((match) => ({
+        file: block.file,
+        line: block.lineAt(match.index),
+        message: `${message}：${around(block.text, match)}`,
+        fix,
+      })),
+    );
 
 const around = (text: string, {0: found, index}: RegExpExecArray) =>
   text

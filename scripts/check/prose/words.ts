@@ -1,7 +1,10 @@
 import {proseRule} from './findings';
 
-/** Slips of characters that look or sound alike, and names that this site gives one thing only; `|` separates the wrong ones. */
-const WORDS: [wrong: string, right: string][] = [
+/**
+ * Slips of characters that look or sound alike, and names that this site gives one thing only; `|` separates the wrong ones. With
+ * a folder, only its pages are looked at: elsewhere the word is another thing's name.
+ */
+const WORDS: [wrong: string, right: string, folder?: string][] = [
   ['己经', '已经'],
   ['自已', '自己'],
   ['末来', '未来'],
@@ -38,6 +41,10 @@ const WORDS: [wrong: string, right: string][] = [
   ['互斥体|互斥量', '互斥锁'],
   ['缓冲存储器', '缓存'],
   ['修饰器', '装饰器'],
+  ['光环|幽灵(?:元素|单元|格)', '晕区（halo）'],
+  ['(?<!对|开|#每)拍(?!照|板)', '周期', 'docs/CUDA/'],
+  ['号通道|\\d ?个通道|通道（lane', '道（lane）', 'docs/CUDA/'],
+  ['(?<![A-Za-z_])KB(?![A-Za-z])', 'kB（1000 字节）或 KiB（1024 字节）；抄来的放进行内代码'],
   ['签出', '检出'],
   ['衍合', '变基'],
   [
@@ -49,5 +56,10 @@ const WORDS: [wrong: string, right: string][] = [
 /** One thing has one name on the whole site, written with the right characters. */
 export const words = proseRule(
   'words',
-  WORDS.map(([wrong, right]) => ({pattern: new RegExp(wrong, 'gu'), message: '写错的字，或另一个名字', fix: `写“${right}”`})),
+  WORDS.map(([wrong, right, folder]) => ({
+    pattern: new RegExp(wrong, 'gu'),
+    message: '写错的字，或另一个名字',
+    fix: `写“${right}”`,
+    folder,
+  })),
 );

@@ -68,7 +68,12 @@ const FAULTS: Record<string, [place: string, message: RegExp][]> = {
     ['docs/School/intro.md:19', /Lorem ipsum/],
     ['docs/School/intro.md:21', /开头直接写本页要回答的问题/],
   ],
+  conventions: [['docs/DataStructer/a.md:7', /没有说底是几/]],
   words: [
+    ['docs/CUDA/a.md:5', /4 拍发/],
+    ['docs/CUDA/a.md:5', /32 个通道/],
+    ['docs/CUDA/a.md:5', /光环/],
+    ['docs/CUDA/a.md:5', /2 KB/],
     ['docs/School/intro.md:8', /己经/],
     ['docs/School/intro.md:10', /登陆/],
     ['docs/School/intro.md:11', /宽度优先/],
