@@ -211,9 +211,10 @@ int main(int argc, char** argv) {
     const File random = randomKeys(n, 1);
     File falling = random;
     std::sort(falling.rbegin(), falling.rend());
-    const auto report = [&](auto name, const File& input, auto makeRuns) {
+    const auto report = [&](auto name, const File& input, auto makeRuns,
+                            int slots) {
         reads = writes = games = 0;
-        const auto runs = makeRuns(input, memory);
+        const auto runs = makeRuns(input, slots);
         const long long before = games;
         int passes;
         mergeAll(runs, k, passes);
@@ -222,8 +223,10 @@ int main(int argc, char** argv) {
         const double each = static_cast<double>(games - before) / n;
         std::printf("，每趟每记录比较 %.2f 次\n", each / passes);
     };
-    report("随机，装满就排", random, sortedLoads);
-    report("随机，置换选择", random, replacementSelection);
-    report("逆序，置换选择", falling, replacementSelection);
+    report("随机，装满就排", random, sortedLoads, memory);
+    report("随机，置换选择", random, replacementSelection, memory);
+    report("同上，少两块槽", random, replacementSelection,
+           memory - 2 * blockSize);
+    report("逆序，置换选择", falling, replacementSelection, memory);
 }
 // #endregion

@@ -207,7 +207,9 @@ int main(int argc, char**) {
         for (int i = 0; i < 20000; ++i) {
             const int key = static_cast<int>(rng() % static_cast<unsigned>(m));
             if (rng() % 2) {
+                const long before = counter.rebalances;
                 const bool ok = insert(t, key);
+                require(counter.rebalances - before <= 1, "插入至多再平衡一次");
                 require(ok == ref.insert(key).second, "insert 返回值");
                 inserted += ok;
             } else {
@@ -232,9 +234,17 @@ int main(int argc, char**) {
     for (const int k : perm) erase(t, k);
     std::printf("按同序全部删除：再平衡 %ld 次，单旋 %ld 次\n", counter.rebalances, counter.rotations);
 
+    for (int k = 1; k <= 12; ++k) {  // 练习 1：升序插入 1 到 2^k - 1
+        Link up;
+        counter = {};
+        for (int i = 1; i < 1 << k; ++i) insert(up, i);
+        require(height(up) == k && counter.rebalances == (1 << k) - 1 - k, "升序插入得满树");
+    }
+
     Link f;
     int next = 0;
     fibonacci(f, 20, next);
+    require(static_cast<std::size_t>(next) == minNodes(20), "N(h) 取得到");
     counter = {};
     erase(f, next - 1);  // 最大键，在最浅的一侧
     std::printf("斐波那契树：%d 个结点，高 20；删最大键引发再平衡 %ld 次，新高 %d\n", next, counter.rebalances, height(f));
