@@ -22,7 +22,8 @@ struct Heap : Queue {
 
 // #region player
 std::vector<Edge> prim(const Graph& g, int s) {
-    std::vector<long> key(g.size(), -1);  // 无
+    std::vector<long> key(
+        g.size(), kNone);      // 都还连不到
     std::vector<char> inside(g.size(), 0);
     std::vector<Edge> tree;
     Heap heap;                 // 权最小的在堆顶
@@ -37,7 +38,7 @@ std::vector<Edge> prim(const Graph& g, int s) {
         for (const auto& [v, w] : g[u]) {
             if (inside[v])
                 continue;                // @inside
-            if (key[v] != -1 && w >= key[v])
+            if (w >= key[v])
                 continue;                // @keep
             key[v] = w;
             heap.push({w, v, u});        // @lower
@@ -68,6 +69,9 @@ int main() {
         }
     }
     std::puts("300 个随机图，从每个结点出发都一致");
+    pushes = 0;
+    prim(graphOf(3, {{0, 1, -1}, {0, 2, -2}, {1, 2, 5}}), 0);
+    require(pushes == 3, "权是 −1 时，更重的边不入堆");
     pushes = 0;
     const std::vector<Edge> tree = prim(graphOf(7, kSample), 0);
     for (const Edge& e : tree) std::printf("%c%c %ld  ", 'A' + e.a, 'A' + e.b, e.w);
