@@ -22,8 +22,8 @@ export interface Matches {
   approximations: Map<number, Approximation>;
 }
 
-/** How often a token counts for its page, by the kind of the entry that has it. */
-const PAGE_COUNT = [1, 8, 2, 2, 2, 2, 2, 4, 0.5];
+/** How often a token counts for its page, by the role of the entry that has it. */
+const PAGE_COUNT = [1, 6, 2, 2, 2, 2, 2, 6, 0.5];
 
 /** Words up to this length match only the start of words. */
 export const PREFIX_ONLY = 2;
@@ -62,13 +62,13 @@ function markAll(index: SearchIndex, matches: Matches, entries: Uint32Array, tok
   }
 }
 
-function mark({pages, pageOf, kindOf}: SearchIndex, {masks, touched, counts, pageCounts}: Matches, entry: number, token: number): void {
+function mark({pages, pageOf, roleOf}: SearchIndex, {masks, touched, counts, pageCounts}: Matches, entry: number, token: number): void {
   if (masks.low[entry] === 0 && masks.high[entry] === 0) {
     touched.push(entry);
   }
   if (setBit(masks, entry, token)) {
     counts[token]!++;
-    pageCounts[token * pages.length + pageOf[entry]!]! += PAGE_COUNT[kindOf[entry]!]!;
+    pageCounts[token * pages.length + pageOf[entry]!]! += PAGE_COUNT[roleOf[entry]!]!;
   }
 }
 

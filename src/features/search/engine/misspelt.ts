@@ -14,6 +14,7 @@ const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 /** Patterns of `nearestPlace` have at most so many characters. */
 const MAX_WORD_LENGTH = 32;
 const MIN_LENGTH_IN_TEXT = 4;
+const MIN_LENGTH_FOR_ONE_TOO_MANY = 6;
 const MIN_LENGTH_FOR_TWO_ERRORS = 9;
 /** The most passages that are examined: those with the most bigrams of the run. */
 const MAX_CANDIDATES = 1500;
@@ -93,6 +94,14 @@ function homophones(index: SearchIndex, run: string): Map<number, Approximation>
 
 const errorsIn = ({length}: string) => (length < 3 ? 0 : length < MIN_LENGTH_FOR_TWO_ERRORS ? 1 : 2);
 
+/** Whether a text has a short run but for one character inside of it: that is half of another name rather than a slip of the reader's. */
+function hasOneTooMany(run: string, folded: string): boolean {
+  return (
+    run.length < MIN_LENGTH_FOR_ONE_TOO_MANY &&
+    Array.from({length: run.length - 2}, (_, at) => run.slice(0, at + 1) + run.slice(at + 2)).some((rest) => folded.includes(rest))
+  );
+}
+
 /** Adds the entries with a substring within a small edit distance of the run. */
 function near(index: SearchIndex, run: string, entries: number[], found: Map<number, Approximation>): void {
   const pattern = run.slice(0, MAX_WORD_LENGTH);
@@ -100,7 +109,7 @@ function near(index: SearchIndex, run: string, entries: number[], found: Map<num
   for (const entry of entries) {
     const {folded} = index.entries[entry]!;
     const {distance, end} = nearestPlace(pattern, folded);
-    if (distance <= bound) {
+    if (distance <= bound && !(entry >= index.headings && hasOneTooMany(pattern, folded))) {
       const isShortened = [...pattern].some((char) => !folded.includes(char));
       found.set(entry, {
         quality: NEAR_HOMOPHONE_QUALITY - 0.05 * (distance - 1) - (isShortened ? SHORTENED_PENALTY : 0),

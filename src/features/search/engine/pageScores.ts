@@ -4,7 +4,7 @@ import type {SearchIndex} from './searchIndex';
 import {weigh} from './weights';
 
 /** Okapi BM25: how soon a page that has a token often gains no more by it, and how much a long page counts less. */
-const K1 = 4;
+const K1 = 5;
 const B = 0.5;
 
 /** How well each page as a whole answers, from 0 to 1: the share of the query's weight that it has, by BM25. */

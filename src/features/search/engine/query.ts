@@ -1,5 +1,6 @@
 import {FILLER_WORDS, QUESTION_WORDS} from './askingWords';
 import {fold, squeeze} from './fold';
+import {withoutLogPlaces} from './logPlaces';
 import {isHan, runsOf} from './runs';
 import type {SearchIndex} from './searchIndex';
 import {toOurs} from './taiwan';
@@ -43,7 +44,7 @@ const FACTORS = {word: 1.6, letterOfLiteral: 0.3, inQuestion: 0.08, oneFunctionC
 
 /** Tokenises a query. */
 export function analyse(index: SearchIndex, query: string): Query {
-  const folded = fold(query).trim();
+  const folded = fold(withoutLogPlaces(query)).trim();
   const simplified = simplify(index, folded);
   const text = simplified === folded ? folded : toOurs(simplified, index.taiwan);
   const asking = questionCharacters(text);

@@ -25,8 +25,8 @@ export interface Ranking {
 
 /** Bonus of pages with exact matches of all parts of the query. */
 const PARTS = 0.1;
-/** How much the page as a whole counts; more where no page has nearly all of the query. */
-const PAGE_SCORE = {all: 0.3, some: 2};
+/** How much the page as a whole counts; where no page has nearly all of the query it decides, and the passage only where it leads. */
+const PAGE_SCORE = {all: 0.3, some: 5};
 /** Of so many pages that are near as a whole the best entry may be shown. */
 const MAX_NEAREST_PAGES = 30;
 /** Penalty of further results of the same page; beyond the second they come after those of all pages. */
@@ -52,7 +52,7 @@ export function rank(index: SearchIndex, text: string): Ranking {
   const hasParts = inPagesWithParts(index, matches, query);
   const {found: candidates, most} = measureCoverage(index, matches, weigher(weights), MIN_COVERAGE, () => nearestPages(index, pageScores));
   const hasNearlyAll = most >= NEARLY_ALL;
-  const isPhraseBeside = ({entry, own}: Coverage) => index.kindOf[entry] === ASKED && own < MIN_PHRASE_COVERAGE;
+  const isPhraseBeside = ({entry, own}: Coverage) => index.roleOf[entry] === ASKED && own < MIN_PHRASE_COVERAGE;
   const chosen = isVague ? candidates.filter(({entry}) => matches.approximations.has(entry) || hasParts(entry)) : candidates;
   const isLiteral = ({entry}: Coverage) => index.entries[entry]!.squeezed.includes(query.squeezed);
   const literal = mayCutWord(query) || !chosen.some(isLiteral) ? literalCoverage(index, query) : [];

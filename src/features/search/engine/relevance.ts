@@ -1,19 +1,21 @@
 import type {Coverage} from './coverage';
 import type {Matches} from './lookup';
 import type {Query} from './query';
-import {isWord} from './runs';
+import {isHan, isWord} from './runs';
 import type {SearchIndex} from './searchIndex';
 
-/** By kind: passage, title, headings, what the page is asked as, sources and exercises. */
-const KIND = [0, 0.22, 0.15, 0.13, 0.11, 0.1, 0.1, 0.15, -0.1];
+/** By role: passage, title, headings, what the page is asked as, sources and exercises. */
+const ROLE = [0, 0.22, 0.15, 0.13, 0.11, 0.1, 0.1, 0.15, -0.1];
 const PHRASE = 0.35;
 const PHRASE_IN_WORD = 0.15;
 const WHOLE_HEADING = 0.25;
 const SHARE_OF_HEADING = 0.12;
 const SYMBOLS = 0.35;
+/** Of the places where signs stand, those that tell of them come before code that has them. */
+const PROSE = 0.2;
 const WHOLE_WORDS = 0.12;
 const WORD_STARTS = 0.08;
-const TITLE = 0.12;
+const TITLE = 0.2;
 const PAGE = 0.08;
 const EARLY = 0.02;
 const APPROXIMATE_PHRASE = 0.2;
@@ -30,7 +32,7 @@ export function relevance(
   const at = squeezed.indexOf(query.squeezed);
   const approximation = approximations.get(entry);
   const isHeading = level > 0;
-  let score = scope + KIND[index.kindOf[entry]!]! * own * own + TITLE * title + PAGE * page;
+  let score = scope + ROLE[index.roleOf[entry]!]! * own * own + TITLE * title + PAGE * page;
   if (at >= 0) {
     score += phraseBonus(squeezed, query.squeezed) + EARLY / (1 + at / 20);
   } else if (approximation && own > 0.5 && !isExact) {
@@ -45,11 +47,14 @@ export function relevance(
           : query.squeezed.length * own * 0.8;
     score += squeezed === query.squeezed ? WHOLE_HEADING : SHARE_OF_HEADING * own * Math.min(1, length / squeezed.length);
   }
-  if (hasSymbols(query.text) && folded.includes(query.text)) {
-    score += SYMBOLS;
+  if (at >= 0 && hasSymbols(query.text)) {
+    score += SYMBOLS + PROSE * shareOfHan(folded);
   }
   return score + wordBonus(query, folded);
 }
+
+/** The share of a text that is Chinese characters, up to a half: prose has more than code with comments. */
+const shareOfHan = (folded: string) => Math.min(0.5, [...folded].filter((char) => isHan(char.charCodeAt(0))).length / folded.length);
 
 /** A phrase that starts or ends inside a word of letters counts less. */
 function phraseBonus(squeezed: string, phrase: string): number {

@@ -32,9 +32,9 @@ export interface Page {
   text: [from: number, to: number];
 }
 
-/** Kinds of entries besides levels: what readers ask for the page with, and passages of sources and exercises. */
+/** What an entry is to its page besides a level: what readers ask for the page with, and passages of sources and exercises. */
 export const ASKED = 7;
-const ASIDE = 8;
+export const ASIDE = 8;
 const ASIDES = /^(?:参考资料|延伸阅读|练习)$/;
 
 /** The index. It grows when a file of text is added. */
@@ -42,11 +42,11 @@ export interface SearchIndex extends Characters {
   build: string;
   pages: Page[];
   entries: Entry[];
-  /** The page, the parent and the kind of each entry as typed arrays, for speed: a query reads thousands of them. */
+  /** The page, the parent and the role of each entry as typed arrays, for speed: a query reads thousands of them. */
   pageOf: Int32Array;
   parentOf: Int32Array;
   /** The level of an entry, ASKED or ASIDE. */
-  kindOf: Int32Array;
+  roleOf: Int32Array;
   segments: Segment[];
   /** The words of all segments by their numbers. */
   words: Map<string, number>;
@@ -105,7 +105,7 @@ export function* createIndex(titles: TitlesFile, tables?: TablesFile): Steps<Sea
     entries,
     pageOf: Int32Array.from(entries.map(({page}) => page)),
     parentOf: Int32Array.from(entries.map(({parent}) => parent)),
-    kindOf: Int32Array.from(entries.map(({level}) => level)),
+    roleOf: Int32Array.from(entries.map(({level}) => level)),
     segments: [yield* buildSegment(entries, 0, words)],
     words,
     complete: 1 + titles.text.length,
@@ -167,8 +167,8 @@ export function* addText(index: SearchIndex, file: TextFile): Steps<void> {
     index.parentOf,
     entries.map(({parent}) => parent),
   );
-  index.kindOf = extend(
-    index.kindOf,
+  index.roleOf = extend(
+    index.roleOf,
     entries.map(({isAsked, parent}) => (isAsked ? ASKED : isAside(index.entries, parent) ? ASIDE : 0)),
   );
   entries.forEach(({page}, number) => {

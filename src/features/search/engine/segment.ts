@@ -1,6 +1,6 @@
 import {holders, join, type Joined} from './joined';
 import {addPair, createPairs, entriesBetween, entriesOf, packPostings, type Pairs, type Postings} from './postings';
-import {kindOf, NEITHER, runsOf, type Kind} from './runs';
+import {classOf, NEITHER, runsOf, type CharacterClass} from './runs';
 import type {Steps} from './steps';
 
 /** An immutable index of some of the entries: bigrams of Chinese characters, words of other scripts, and the bigrams between them. */
@@ -68,7 +68,7 @@ export function* buildSegment(texts: {folded: string}[], base: number, ids: Map<
 /** Adds the bigrams across runs, ignoring spaces. */
 function addCrossRunPairs(crossRun: Pairs, text: string, entry: number): void {
   let before = 0;
-  let kindBefore: Kind = NEITHER;
+  let classBefore: CharacterClass = NEITHER;
   let isApart = false;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
@@ -76,17 +76,17 @@ function addCrossRunPairs(crossRun: Pairs, text: string, entry: number): void {
       isApart = true;
       continue;
     }
-    const kind = kindOf(code);
-    if (before > 0 && (isApart || kind === NEITHER || kind !== kindBefore)) {
+    const kind = classOf(code);
+    if (before > 0 && (isApart || kind === NEITHER || kind !== classBefore)) {
       addPair(crossRun, keyOf(before, code), entry);
     }
     before = code;
-    kindBefore = kind;
+    classBefore = kind;
     isApart = false;
   }
 }
 
-const isSpace = (code: number) => code === 32 || (kindOf(code) === NEITHER && /\s/.test(String.fromCharCode(code)));
+const isSpace = (code: number) => code === 32 || (classOf(code) === NEITHER && /\s/.test(String.fromCharCode(code)));
 
 const keyOf = (first: number, second: number) => first * 0x10000 + second;
 const keyOfPair = (text: string) => keyOf(text.charCodeAt(0), text.charCodeAt(1));

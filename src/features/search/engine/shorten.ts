@@ -1,4 +1,5 @@
 import {fold} from './fold';
+import {withoutLogPlaces} from './logPlaces';
 import {entriesWithLiteral, isKnownRun} from './literal';
 import {bigramsOf, isHan} from './runs';
 import type {SearchIndex} from './searchIndex';
@@ -18,12 +19,18 @@ interface Piece {
 /** With phrases of so many characters, single words would only dilute the query. */
 const ENOUGH_PHRASES = 8;
 const MIN_PHRASE_LENGTH = 4;
+/** Beside a long phrase a short one of letters, as of a path, is there by chance. */
+const MIN_SHARE_OF_LONGEST = 0.35;
 
 /**
  * A text that is longer than a query may be, shortened to what the site has of it, in its order: the longest phrases that stand
  * there word for word, as those of an error message do; where there are few, the rarest words.
  */
-export function shorten(index: SearchIndex, text: string): string {
+export function shorten(index: SearchIndex, pasted: string): string {
+  if (pasted.length <= MAX_QUERY_LENGTH) {
+    return pasted;
+  }
+  const text = withoutLogPlaces(pasted);
   if (text.length <= MAX_QUERY_LENGTH) {
     return text;
   }
@@ -64,7 +71,9 @@ function longestPhrases(index: SearchIndex, text: string, pieces: Piece[]): numb
       first = last;
     }
   }
-  return [...byText].sort(([a], [b]) => b.length - a.length).map(([, places]) => places);
+  const longestFirst = [...byText].sort(([a], [b]) => b.length - a.length);
+  const enough = (longestFirst[0]?.[0].length ?? 0) * MIN_SHARE_OF_LONGEST;
+  return longestFirst.filter(([phrase]) => phrase.length >= enough || isHan(phrase.charCodeAt(0))).map(([, places]) => places);
 }
 
 /** Whether a run of Chinese characters is several words that stand on the site. */

@@ -2,7 +2,7 @@ import {editDistance} from './distance';
 import {approximate, type Matches} from './lookup';
 import {bitCount} from './masks';
 import type {Part} from './query';
-import type {SearchIndex} from './searchIndex';
+import {ASIDE, type SearchIndex} from './searchIndex';
 import {entriesOfWord, lettersOf} from './segment';
 
 const MIN_LENGTH_FOR_ERROR = 4;
@@ -14,9 +14,11 @@ const PREFIX_QUALITY = 0.8;
 /** Approximate matches of unknown words: words, or prefixes of words, within one or two typing errors. */
 export function matchTypos(index: SearchIndex, matches: Matches, {text, tokens}: Part): void {
   for (const {word, id, quality} of similarWords(index, text)) {
-    index.segments.forEach((segment) =>
-      entriesOfWord(segment, id).forEach((entry) => approximate(index, matches, entry, tokens, {quality, text: word})),
-    );
+    // The beginning of a word in a title of the sources is no answer.
+    const counts = (entry: number) => quality > PREFIX_QUALITY || index.roleOf[entry] !== ASIDE;
+    for (const entry of index.segments.flatMap((segment) => [...entriesOfWord(segment, id)]).filter(counts)) {
+      approximate(index, matches, entry, tokens, {quality, text: word});
+    }
   }
 }
 
