@@ -16,6 +16,7 @@ import {secrets} from './secrets';
 import {security} from './security';
 import {oldScripts, oldStyles} from './oldBrowsers';
 import {sitemap} from './sitemap';
+import {spelling} from './spelling';
 import {strayMarkers} from './strayMarkers';
 import {head, imageAlt, imageSize, lastUpdated, oneH1, uniqueIds} from './structure';
 import type {BuiltRule} from './types';
@@ -41,6 +42,7 @@ const BUILT_RULES: BuiltRule[] = [
   documents,
   cards,
   sitemap,
+  spelling,
   feeds,
   markdown,
   published,

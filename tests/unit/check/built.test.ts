@@ -196,6 +196,21 @@ const BROKEN: [rule: string, change: Record<string, string | undefined>, message
   ['sitemap', {'sitemap.xml': sitemapOf(HOME, DOC, POST, url('/none'))}, /\/none 没有对应的页面/],
   ['sitemap', {'sitemap.xml': sitemapOf(HOME, url('/docs/Linux/变基', ''), POST)}, /变基 没有 lastmod/],
   ['sitemap', {'sitemap.xml': sitemapOf(HOME, DOC, POST).replace('</urlset>', '')}, /不是合法的 XML/],
+  [
+    'spelling',
+    {'blog/p.html': post(`<div data-body=p0>${SENTENCE}</div><link rel=canonical href="${ORIGIN}/blog/第 一">`)},
+    /rel=canonical 里的地址没有编码.*第 一/,
+  ],
+  [
+    'spelling',
+    {'blog/p.html': post(`<div data-body=p0>${SENTENCE}</div><link rel=canonical href=${ORIGIN}/blog/q>`)},
+    /不是站点地图里的地址.*blog\/q/,
+  ],
+  [
+    'spelling',
+    {'blog/p.html': post(`<div data-body=p0>${SENTENCE}</div><script type="application/ld+json">{"url":"${ORIGIN}/变基"}</script>`)},
+    /JSON-LD 里的地址没有编码/,
+  ],
   ['feeds', {'blog/rss.xml': '<rss><channel><item></channel></rss>'}, /不是合法的 XML/],
   ['feeds', {'blog/rss.xml': RSS('<p>\u001b[31m红')}, /不是合法的 XML：有控制字符 U\+001B/],
   ['feeds', {'blog/atom.xml': '<feed/>'}, /有 0 篇，应有 1 篇/],

@@ -47,3 +47,18 @@ it('a page without a card of its own keeps its title and has the site’s', () =
   const {title: _, ...site} = {...page, image: SITE, isArticle: false};
   expect(tagsOf(withHeadTags(head(), site))).toMatchObject({'og:image': SITE, 'og:type': 'website', 'og:title': '变基 | 笔记'});
 });
+
+it('the address of the page is spelt as in the sitemap, and kept for paper as people read it', () => {
+  const address = `${ORIGIN}/docs/4.1 内存`;
+  const $ = load(
+    withHeadTags(
+      `<head><link data-rh="true" rel="canonical" href="${address}"/><meta data-rh="true" property="og:url" content="${address}"/><link data-rh="true" rel="alternate" href="${address}" hrefLang="x-default"/><link rel="stylesheet" href="/a b.css"></head>`,
+      page,
+    ),
+  );
+  const ascii = `${ORIGIN}/docs/4.1%20%E5%86%85%E5%AD%98`;
+  expect($('meta[property="og:url"]').attr('content')).toBe(ascii);
+  expect($('link[rel=canonical]').attr()).toMatchObject({href: ascii, 'data-address': address});
+  expect($('link[rel=alternate]').attr('href')).toBe(ascii);
+  expect($('link[rel=stylesheet]').attr('href')).toBe('/a b.css');
+});
