@@ -7,3 +7,13 @@ export function idOfHash(hash: string): string {
     return name;
   }
 }
+
+/** The hash, so that it can be decoded: Docusaurus decodes it on each navigation, and a page cannot be drawn when that throws. */
+export function readableHash(hash: string): string {
+  try {
+    decodeURIComponent(hash);
+    return hash;
+  } catch {
+    return hash.replace(/%/g, '%25');
+  }
+}

@@ -1,4 +1,5 @@
 import type {History} from 'history';
+import {readableHash} from '../../../shared/client/idOfHash';
 import {parseUrl} from '../../../shared/pure/parseUrl';
 
 /** The address of a link that leads to a page of this site in this tab, as Docusaurus' own `Link` decides. */
@@ -32,7 +33,7 @@ export function followLinks(box: Element, history: History): () => void {
         return;
       }
       event.preventDefault();
-      const to = url.pathname + url.search + url.hash;
+      const to = url.pathname + url.search + readableHash(url.hash);
       const isHere = history.createHref(history.location) === to;
       history[isHere ? 'replace' : 'push'](to);
     },

@@ -55,3 +55,22 @@ for (const [spelling, path] of [
     expect(loads).toBe(2);
   });
 }
+
+test('a hash that cannot be decoded ends no page: opened, written into the address bar, come back to', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({message}) => errors.push(message));
+  const title = page.getByRole('heading', {level: 1, name: '长文'});
+  await page.goto(`${site.url}/docs/guide/long#100%`);
+  await hydrated(page);
+  await expect(page).toHaveURL(`${site.url}/docs/guide/long#100%25`);
+  await page.evaluate(() => (location.hash = '#50%'));
+  await expect(page).toHaveURL(`${site.url}/docs/guide/long#50%25`);
+  await page.getByRole('navigation', {name: '文档侧边栏'}).getByRole('link', {name: '短文'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: '短文'})).toBeVisible();
+  await page.goBack();
+  await expect(title).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.url}/docs/guide/long#100%25`);
+  await expect(title).toBeVisible();
+  expect(errors).toEqual([]);
+});
