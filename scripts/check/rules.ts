@@ -13,6 +13,7 @@ import {math} from './math';
 import {modules} from './modules';
 import {phrases} from './phrases';
 import {privacy} from './privacy';
+import {listings} from './listings';
 import {lookAlikes} from './prose/lookAlikes';
 import {punctuation} from './prose/punctuation';
 import {spacing} from './prose/spacing';
@@ -41,6 +42,7 @@ export const RULES: Rule[] = [
   spacing,
   lookAlikes,
   fences,
+  listings,
   privacy,
   images,
   alternatives,

@@ -28,6 +28,7 @@ import wholeRanges from './markdown/build/wholeRanges';
 import localJsx from './html-bodies/build/localJsx';
 import chart from './charts/build/chart';
 import codeFile from './code-block/build/codeFile';
+import wholePrograms from './code-block/build/wholePrograms';
 import errorsPage from './error-index/build/errorsPage';
 import figure from './pictures/build/figure';
 import gitGraph from './git-graph/build/gitGraph';
@@ -55,6 +56,8 @@ export const markdownPlugins = {
     // Before the blocks that show a file are filled.
     offerRuns,
     codeFile,
+    // After the runs are offered: they look for an output right below its program.
+    wholePrograms,
     chart,
     gitGraph,
     player,

@@ -119,6 +119,11 @@ const FAULTS: Record<string, [place: string, message: RegExp][]> = {
     ['docs/School/intro.md:12', /没写语言/],
     ['docs/School/intro.md:20', /不认识的语言 pyhton/],
   ],
+  listings: [
+    ['docs/CUDA/page.md:7', /lost\.h 不在它旁边/],
+    ['docs/CUDA/page.md:10', /不是程序，本页也没有/],
+    ['docs/CUDA/page.md:13', /table 在本页没有着落/],
+  ],
   privacy: [
     ['docs/School/intro.md:8', /机器上的路径/],
     ['docs/School/intro.md:11', /仓库的地址/],

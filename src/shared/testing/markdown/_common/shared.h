@@ -1,0 +1,1 @@
+inline int whole() { return 1; }

@@ -1,0 +1,3 @@
+// #region half
+inline int half(int n) { return n / 2; }
+// #endregion

@@ -1,0 +1,8 @@
+#include "own.h"
+#include "shared.h"
+
+// #region main
+int main() {
+    return half(whole());
+}
+// #endregion
