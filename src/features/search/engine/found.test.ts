@@ -161,3 +161,13 @@ test('a word of letters that a page has is no larger a share of the query for it
   );
   expect(ask(own, 'postgresql 缓存被打穿').hits.find(({url}) => url === '/list')!.missing).toEqual(['打穿']);
 });
+
+test('a word one slip away is meant, not those that only begin like it', () => {
+  const own = indexOf(
+    fixtureRecords([
+      ['/many', '甲', '# settings', '全部设置。'],
+      ['/one', '乙', '# 一项', '每个 setting 写一行。'],
+    ]),
+  );
+  expect(ask(own, 'settsng').hits.map(({url}) => url)).toEqual(['/one']);
+});

@@ -13,7 +13,9 @@ const PREFIX_QUALITY = 0.8;
 
 /** Approximate matches of unknown words: words, or prefixes of words, within one or two typing errors. */
 export function matchTypos(index: SearchIndex, matches: Matches, {text, tokens}: Part): void {
-  for (const {word, id, quality} of similarWords(index, text)) {
+  const similar = [...similarWords(index, text)];
+  const whole = similar.filter(({quality}) => quality !== PREFIX_QUALITY);
+  for (const {word, id, quality} of whole.length > 0 ? whole : similar) {
     // The beginning of a word in a title of the sources is no answer.
     const counts = (entry: number) => quality > PREFIX_QUALITY || index.roleOf[entry] !== ASIDE;
     for (const entry of index.segments.flatMap((segment) => [...entriesOfWord(segment, id)]).filter(counts)) {
