@@ -46,7 +46,14 @@ function composed(article: string, place: Place): string {
     .each((_, heading) => {
       heading.tagName = 'h2';
     });
-  body.find('[data-markdown]').closest('li').remove();
+  // What copies the page as Markdown, and the panel that then has nothing to say.
+  body.find('[data-markdown]').each((_, button) => {
+    const panel = $(button).parent().parent();
+    $(button).parent().remove();
+    if (panel.text().trim() === '') {
+      panel.remove();
+    }
+  });
   body.get(0)!.children = chapterParts(body.get(0)!.children, place, false);
   return $.html(body);
 }
