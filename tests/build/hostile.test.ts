@@ -19,6 +19,7 @@ import {globSync} from 'tinyglobby';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {chromiumPath} from '../../src/shared/testing/chromium';
 import {hydrated, open} from '../e2e/browser';
+import {HOSTS, serveAs, SPELLINGS} from '../e2e/hosts';
 import {keptWhole} from '../../src/features/offline/tests/keptWhole';
 import {movingSite} from '../../src/features/navigation/tests/moving-site';
 import {BASE, buildNotes, copySite, digests, looksDone, writeNotes, type Notes} from './elsewhere';
@@ -46,6 +47,7 @@ const HOSTILE: Notes = {
   'lists.md': `${front('表里有表')}${Array.from({length: DEPTH}, (_, i) => `${'  '.repeat(i)}- 第${i}层\n`).join('')}`,
   'bidi.md': `${front(`方向 ${RTL}`)}## 标题 ${RTL}\n\n${RTL} 正文\n\n\`\`\`js title="${RTL}"\nif (a) { // ${RTL}\n}\n\`\`\`\n`,
   'languages.md': `${front('语言')}\`\`\`no-such\n甲\n\`\`\`\n\n\`\`\`{1,3-99999} ..\n乙\n\`\`\`\n\n\`\`\`c++ title=\n丙\n\`\`\`\n\n\`\`\`__proto__\n丁\n`,
+  'x空格 与中文.md': `${front('空格与中文')}正文\n`,
   'image.md': `${front('图')}![照片](../tests/variant/docs/_markdown/photo.jpg)\n`,
 };
 
@@ -162,6 +164,22 @@ describe('hostile Markdown builds', () => {
     await browser.close();
     served.close();
     expect(faults).toEqual([]);
+  });
+
+  test('below a path, on every host, each spelling of an address leads to its page', {timeout: PATIENCE_MS}, async () => {
+    const browser = await chromium.launch({executablePath: chromiumPath(), args: ['--no-sandbox']});
+    const page = await browser.newPage();
+    for (const [host, habits] of Object.entries(HOSTS)) {
+      const {port, close} = await serveAs(habits, outDir, BASE);
+      for (const [name, spell] of SPELLINGS) {
+        await page.goto(`http://localhost:${port}${spell(encodeURI(`${BASE}docs/x空格 与中文`))}`);
+        await page.locator('h1', {hasText: '空格与中文'}).waitFor();
+        await hydrated(page);
+        expect(await page.locator('h1').innerText(), `${host}: ${name}`).toBe('空格与中文');
+      }
+      close();
+    }
+    await browser.close();
   });
 
   // Conformance: X10

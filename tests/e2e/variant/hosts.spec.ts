@@ -1,65 +1,53 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import path from 'node:path';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
-import {contentTypeOf} from '../../../src/shared/testing/builtFiles';
+import {testBrowserPath} from '../../../src/shared/testing/chromium';
 import {hydrated} from '../browser';
+import {HOSTS, serveAs, SPELLINGS} from '../hosts';
 
-const BUILD = 'build-variant';
-
-const PAGE = '/docs/math';
-const TITLE = '公式';
+/** A note that is in no table of the client, with a letter, a space and Chinese in its address. */
+const PAGE = encodeURI('/docs/x空格 与中文');
+const TITLE = '空格与中文';
 const NOT_FOUND = '找不到页面';
-/** How the address of a page is written elsewhere, or by hand. */
-const ENDS = ['', '/', '.html', '/index.html', '-unknown'];
 
-/** What a host answers with: a file of the build, another address, or the not-found page. */
-type Answer = {file: string} | {to: string} | undefined;
+/** The table that owners read. */
+const TABLE = 'deploy/hosts.md';
 
-const isFile = (name: string) => existsSync(path.join(BUILD, name)) && statSync(path.join(BUILD, name)).isFile();
-const fileOf = (name: string): Answer => [name, `${name}.html`].filter(isFile).map((file) => ({file}))[0];
-const leadsTo = (name: string, to: string): Answer => (to === name ? fileOf(name) : {to});
+/** An address that browsers do not trust, as a plain http host has it. */
+const HOST = 'notes.test';
+test.use({launchOptions: {executablePath: testBrowserPath(), args: ['--no-sandbox', `--host-resolver-rules=MAP ${HOST} localhost`]}});
 
-/**
- * The habits of hosts with a build that holds `x.html` for each page `/x`. What they do not find, 404.html asks for once more.
- * Sources: https://github.com/slorber/trailing-slash-guide, deploy/nginx.conf, serve-handler.
- */
-const HOSTS: Record<string, (name: string) => Answer> = {
-  'GitHub Pages': fileOf,
-  'Cloudflare Pages': (name) => leadsTo(name, name.replace(/(?<!\/index)\.html$|\/$/, '')),
-  Netlify: (name) => leadsTo(name, name.replace(/\/$/, '')),
-  nginx: (name) => leadsTo(name, name.replace(/(?:\/index)?\.html$|\/+$/, '')),
-  'docusaurus serve': (name) => leadsTo(name, name.replace(/\.html$|\/index$|\/$/, '')),
-};
-
-test('on every host an address leads to its page, directly, by a redirect or over the not-found page, and stays there; an unknown one to the not-found page', async ({
+test('on every host, over plain http, each spelling of an address leads to its page and stays there; the table says how', async ({
   page,
 }) => {
-  const rows: string[] = [];
-  for (const [name, answer] of Object.entries(HOSTS)) {
-    const server = createServer((request, response) => {
-      const found = answer(decodeURIComponent(new URL(request.url!, 'http://x').pathname));
-      if (found && 'to' in found) {
-        response.writeHead(301, {location: encodeURI(found.to)}).end();
-        return;
-      }
-      const file = found?.file ?? '404.html';
-      response.writeHead(found ? 200 : 404, {'content-type': contentTypeOf(file)});
-      response.end(readFileSync(path.join(BUILD, file)));
-    });
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    for (const end of ENDS) {
-      const response = (await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${PAGE}${end}`))!;
-      const first = await page.locator('h1').innerText();
-      await expect.soft(page.locator('h1'), `${name}: ${PAGE}${end}`).toHaveText(end === '-unknown' ? NOT_FOUND : TITLE);
+  test.slow();
+  const rows = Object.fromEntries(SPELLINGS.map(([name]) => [name, [] as string[]]));
+  for (const [host, habits] of Object.entries(HOSTS)) {
+    const {port, close} = await serveAs(habits, 'build-variant');
+    for (const [name, spell] of SPELLINGS) {
+      const response = (await page.goto(`http://${HOST}:${port}${spell(PAGE)}`))!;
+      await expect.soft(page.locator('h1'), `${host}: ${name}`).toHaveText(TITLE);
       await hydrated(page);
-      await expect(page.locator('h1')).toHaveText(end === '-unknown' ? NOT_FOUND : TITLE);
-      const way = response.request().redirectedFrom() ? '转到' : '直接';
-      rows.push([name.padEnd(17), (PAGE + end).padEnd(22), `${way} ${response.status()} ${first}`].join(' | '));
+      await expect.soft(page.locator('h1'), `${host}: ${name}`).toHaveText(TITLE);
+      await expect.soft(page, `${host}: ${name}`).toHaveTitle(new RegExp(`^${TITLE}`));
+      const way = response.status() === 404 ? '经过 404 页' : response.request().redirectedFrom() ? '转到' : '直接';
+      rows[name]!.push(way);
     }
-    server.close();
-    server.closeAllConnections();
+    await page.goto(`http://${HOST}:${port}/docs/math-unknown/`);
+    await hydrated(page);
+    await expect.soft(page.locator('h1'), `${host}: unknown`).toHaveText(NOT_FOUND);
+    close();
   }
-  console.log(rows.join('\n'));
+  const table = [
+    ['地址', ...Object.keys(HOSTS)],
+    ['-', ...Object.keys(HOSTS).map(() => '-')],
+    ...SPELLINGS.map(([name]) => [name, ...rows[name]!]),
+  ]
+    .map((cells) => `| ${cells.join(' | ')} |\n`)
+    .join('');
+  const text = readFileSync(TABLE, 'utf8');
+  if (test.info().config.updateSnapshots !== 'missing') {
+    writeFileSync(TABLE, text.replace(/(?:^\|.*\n)+/m, table));
+  } else {
+    expect(text, '跑 npx playwright test tests/e2e/variant/hosts.spec.ts --update-snapshots 更新这张表').toContain(table);
+  }
 });
