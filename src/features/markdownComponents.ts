@@ -11,6 +11,7 @@ export {default as HplCalculator} from './explorers/HplCalculator';
 export {default as IterationSpaceExplorer} from './explorers/IterationSpaceExplorer';
 export {default as KvCacheCalculator} from './explorers/KvCacheCalculator';
 export {default as OccupancyCalculator} from './explorers/OccupancyCalculator';
+export {default as PipelineExplorer} from './explorers/PipelineExplorer';
 export {default as PowerCapExplorer} from './explorers/PowerCapExplorer';
 export {default as ReductionTree} from './explorers/ReductionTree';
 export {default as RegexExplorer} from './explorers/RegexExplorer';
