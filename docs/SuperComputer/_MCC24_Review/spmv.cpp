@@ -249,8 +249,9 @@ int run(Index g, int reps, bool print) {
     std::fprintf(stderr, "n=%d nnz=%.0f slots=%.0f bandwidth %d -> %d, rcm %.3f s\n", coo.n, nnz, slots,
                  bandwidth(*raw), bandwidth(*csr), cost.cpu);
   if (print) std::puts("variant,n,nnz,bytes,rep,wall_s,cpu_s,gflops,gb_per_s");
-  for (int r = -1; r < reps; ++r)
+  for (int r = -1; r < reps; ++r)  // 第 -1 轮热身并检查，不计
     for (const Step& s : list) {
+      if (r < 0) std::fill(y.data(), y.data() + n, NAN);  // 上一版写过的不能替这一版充数
       const auto t = bench::measure(s.run);
       if (r >= 0) {
         if (print)
