@@ -22,7 +22,8 @@ interface Display {
   maxResultsPerGroup: number;
 }
 
-const ASKED = '问：';
+/** Stands before a phrase that readers ask for the page with: it is not on it. */
+export const ASKED = '问：';
 
 /** Makes the rows of the modal say more than DocSearch asks for. Hits of a hosted index are not changed. */
 export function describeHits(hits: DescribedHit[], {filter, maxResultsPerGroup}: Display): void {

@@ -40,6 +40,13 @@ test('a snippet has no more words than asked for, and the match', () => {
   expect(snippet(100)).not.toContain('…');
 });
 
+test('a mark that is late in a short text is moved to where a narrow window shows it', () => {
+  const own = indexOf(fixtureRecords([['/late', '甲', '# 合并', `${'前面还有别的话，'.repeat(6)}最后才说并查集。`]]));
+  const {excerpt} = ask(own, '并查集').hits[0] as {excerpt?: string};
+  expect(excerpt!.indexOf('<mark>')).toBeLessThan(20);
+  expect(excerpt!.startsWith('…')).toBe(true);
+});
+
 test('only the attributes asked for', () => {
   const [hit] = ask(smallSite, '变基', {attributesToRetrieve: ['hierarchy.lvl1', 'url']}).hits;
   expect(Object.keys(hit!).sort()).toEqual([

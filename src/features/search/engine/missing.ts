@@ -3,7 +3,7 @@ import type {Ranking} from './rank';
 import type {SearchIndex} from './searchIndex';
 
 /** A page that lacks less than this share of the query has the query. */
-const MIN_SHARE = 0.25;
+const MIN_SHARE = 0.2;
 /** A word of letters says about as much as one of two Chinese characters, however long it is. */
 const HAN_PER_WORD = 2;
 

@@ -3,23 +3,28 @@ import {isHan, isWord} from './runs';
 
 /** A Chinese word has two characters on average. */
 const HAN_PER_WORD = 2;
+/** Two lines of a narrow window hold so many characters: a mark after them would not be seen. */
+const SEEN = 36;
 
 interface Unit {
   start: number;
   cost: number;
 }
 
-/** For a text, the window of at most so many words with the most marks: the first such, with some words before the mark. */
+/** For a text, the window of at most so many words with the most marks: the first such, with a few words before the mark where that is late. */
 export function snippetsOf(text: string, marked: Uint8Array): (words: number) => {start: number; end: number} {
   let known: Unit[] | undefined;
   return (words) => {
     const budget = words * HAN_PER_WORD;
-    if (text.length <= budget) {
+    const firstMark = marked.indexOf(1);
+    const isLate = firstMark > SEEN;
+    if (text.length <= budget && !isLate) {
       return {start: 0, end: text.length};
     }
     const units = (known ??= unitsOf(text));
-    const before = Math.floor(budget / 4);
-    let best = windowFrom(units, 0, budget, marked);
+    const before = Math.floor(budget / 6);
+    const first = isLate ? Math.max(0, units.findIndex(({start}) => start >= firstMark) - before) : 0;
+    let best = windowFrom(units, first, budget, marked);
     units.forEach(({start}, unit) => {
       if (marked[start]) {
         const candidate = windowFrom(units, Math.max(0, unit - before), budget, marked);

@@ -32,7 +32,7 @@ export function StartHelp({hasExamples, onQuery, onLeave}: Props): ReactNode {
   );
 }
 
-/** The sections in the navbar, and the glossary. */
+/** The sections in the navbar, the glossary and the index of error messages. */
 function useSections(): {label: string; path: string}[] {
   const docs = useAllDocsData();
   const {items} = useThemeConfig().navbar;
@@ -41,5 +41,5 @@ function useSections(): {label: string; path: string}[] {
     const path = sidebars.find(([id]) => id === sidebarId)?.[1].link?.path;
     return path ? [{label: String(label), path}] : [];
   });
-  return [...sections, {label: '术语表', path: '/glossary'}];
+  return [...sections, {label: '术语表', path: '/glossary'}, {label: '报错索引', path: '/errors'}];
 }

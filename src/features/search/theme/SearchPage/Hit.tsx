@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type {DescribedHit} from '@site/src/features/search/client/describeHits';
+import {ASKED, type DescribedHit} from '@site/src/features/search/client/describeHits';
 import {MissingWords} from '@site/src/features/search/client/MissingWords';
 import {safeHtml} from '@site/src/features/search/client/presentHit';
 import {useOpenHit} from '@site/src/features/search/client/useOpenHit';
@@ -13,7 +13,8 @@ const html = (value: string) => ({dangerouslySetInnerHTML: {__html: safeHtml(val
 export function Hit({hit}: {hit: DescribedHit}): ReactNode {
   const open = useOpenHit();
   const path = Object.values(hit._highlightResult.hierarchy).flatMap(({value}: {value?: string}) => value || []);
-  const snippet = hit.type === 'content' && hit._snippetResult?.content?.value;
+  const content = hit.type === 'content' && hit._snippetResult?.content?.value;
+  const snippet = content && (hit.asked_as ? ASKED : '') + content;
   return (
     <article className={styles.hit}>
       <Heading as="h2" className={styles.title}>
