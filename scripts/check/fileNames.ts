@@ -1,4 +1,4 @@
-import {nameFault} from '../../src/features/markdown/build/nameFault';
+import {dateFault, nameFault} from '../../src/features/markdown/build/nameFault';
 import type {Rule} from '../../src/shared/checks/types';
 
 /** The name of each page can be one: the build would stop somewhere else, and not say at which file. */
@@ -9,7 +9,7 @@ export const fileNames: Rule = {
     return {
       checked: files.length,
       problems: files.flatMap((file) => {
-        const fault = nameFault(file);
+        const fault = nameFault(file) ?? (file.startsWith('blog/') ? dateFault(file) : undefined);
         return fault ? [{file, line: 1, ...fault}] : [];
       }),
     };

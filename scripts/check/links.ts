@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Definition, Link} from 'mdast';
+import type {Definition, Image, Link} from 'mdast';
 import {addressFault} from '../../src/features/markdown/build/addressFault';
 import {cutBare} from '../../src/features/markdown/build/bareLinks';
 import {nodesOf} from '../../src/shared/checks/nodes';
@@ -45,13 +45,37 @@ export const links: Rule = {
         return fault ? [{file: page.file, line, ...fault}] : [];
       });
     });
-    return {checked: found.length, problems: [...problems, ...unread.check(site).problems]};
+    const pictures = nodesOf<Image>(site, ['image']);
+    const missing = pictures.flatMap(({page, node, line}) =>
+      isThere(page, node.url, site.root)
+        ? []
+        : [
+            {
+              file: page.file,
+              line,
+              message: `图片文件不存在：${node.url}`,
+              fix: '路径从本页所在的文件夹算起，例如 ./_页名/图.png；检查文件名与大小写',
+            },
+          ],
+    );
+    return {checked: found.length + pictures.length, problems: [...problems, ...missing, ...unread.check(site).problems]};
   },
 };
 
 /** The addresses of a link; one that stands for itself ends where Chinese begins. */
 const urlsOf = (node: Link | Definition): string[] =>
   ((node.type === 'link' && cutBare(node)) || [node]).flatMap((one) => ('url' in one ? one.url : []));
+
+/** Whether the file of a picture is there: beside the page, below the site's folder (`@site/`), or among the static files. */
+function isThere({file}: Page, url: string, root: string): boolean {
+  const target = filePath(url.replace(/[#?].*$/, ''));
+  const place = target.startsWith('@site/')
+    ? target.slice('@site/'.length)
+    : target.startsWith('/')
+      ? path.join('static', target)
+      : path.join(path.dirname(file), target);
+  return /^(?:[a-z][\w+.-]*:|\/\/)/i.test(url) || existsSync(path.join(root, place));
+}
 
 function faultOf(page: Page, url: string, root: string) {
   const unreadable = addressFault(url);

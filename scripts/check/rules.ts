@@ -1,4 +1,8 @@
+import {addresses} from './addresses';
+import {admonitions} from './admonitions';
 import {alternatives} from './alternatives';
+import {anchors} from './anchors';
+import {components} from './components';
 import {contentMap} from './contentMap';
 import {conventions} from './conventions';
 import {fences} from './fences';
@@ -7,6 +11,7 @@ import {footnotes} from './footnotes';
 import {frontMatter} from './frontMatter';
 import {glossary} from '../../src/features/glossary/build/checkGlossary';
 import {headings} from './headings';
+import {imageHosts} from './imageHosts';
 import {images} from './images';
 import {links} from './links';
 import {math} from './math';
@@ -30,9 +35,13 @@ export const RULES: Rule[] = [
   fileNames,
   frontMatter,
   contentMap,
+  addresses,
   links,
   footnotes,
   tables,
+  anchors,
+  components,
+  admonitions,
   headings,
   math,
   phrases,
@@ -45,6 +54,7 @@ export const RULES: Rule[] = [
   listings,
   privacy,
   images,
+  imageHosts,
   alternatives,
   glossary,
   tags,

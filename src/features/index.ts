@@ -20,6 +20,7 @@ import htmlBodies from './html-bodies';
 import {islands} from './islands/plugin';
 import {lean} from './lean';
 import licenses from './licenses';
+import {brokenTargets} from './markdown/build/brokenTargets';
 import markdownDependencies from './markdown/build/pageDependencies';
 import {sources} from './markdown/build/sources';
 import {math} from './math';
@@ -58,13 +59,20 @@ export const features = (
   {connect = [], folders = ['docs', 'blog', 'src/pages']}: FeatureOptions = {},
 ): PluginConfig[] => {
   const cards = socialCards(build);
+  const targets = brokenTargets();
   return [
     // First: it says whether the client is lean, and where a cut replaces a module the replacement counts for all that follow.
     ...lean(),
     // Before anything is written: a source that cannot be read stops the build.
     sources(folders),
     // Before all that write files: it waits for them. Pages name their cards, books are pages and get a policy; the worker has the digest of every file.
-    lastSteps(build, [cards.write, writeBooks, writePolicies(connect, [cards.tags, firstVisit]), writeServiceWorker]),
+    lastSteps(build, [
+      cards.write,
+      writeBooks,
+      writePolicies(connect, [targets.note, cards.tags, firstVisit]),
+      targets.tell,
+      writeServiceWorker,
+    ]),
     offline,
     home,
     // Its script corrects the stored mode before the announcement's reads the page.

@@ -20,15 +20,19 @@ export interface Levels {
 
 const MAX_ADVICE_LINES = 3;
 
+/** How much a rule weighs in a file. */
+export const levelOf = (levels: Level[], name: string, file: string): Level['level'] =>
+  levels.filter(({rule, folder}) => (!rule || rule === name) && (!folder || file.startsWith(`${folder}/`) || file === folder)).at(-1)
+    ?.level ?? 'fault';
+
 /**
  * What a run of rules found, one fault a line; advice in short, a paragraph for each rule; and in the last line what was looked
  * at. `ok` is false with a fault, or when nothing at all was looked at.
  */
 export function report(results: Result[], things: string, {levels, idleFails}: Levels): {text: string; ok: boolean} {
-  const levelOf = (name: string, file: string) =>
-    levels.filter(({rule, folder}) => (!rule || rule === name) && (!folder || file.startsWith(`${folder}/`) || file === folder)).at(-1)
-      ?.level ?? 'fault';
-  const found = results.flatMap(({name, problems}) => problems.map((problem) => ({name, ...problem, level: levelOf(name, problem.file)})));
+  const found = results.flatMap(({name, problems}) =>
+    problems.map((problem) => ({name, ...problem, level: levelOf(levels, name, problem.file)})),
+  );
   found.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   const faults = found.filter(({level}) => level === 'fault');
   const advice = found.filter(({level}) => level === 'advice');

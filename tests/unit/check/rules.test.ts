@@ -9,10 +9,11 @@ const fixture = (name: string) => readSite(path.resolve(__dirname, '../../fixtur
 /** What each rule must find in its broken fixture: `file:line` and a word of the message. */
 const FAULTS: Record<string, [place: string, message: RegExp][]> = {
   syntax: [
-    ['docs/School/a.md:2', /bad indentation/],
+    ['docs/School/a.md:2', /front matter 写错了：bad indentation/],
     ['docs/School/intro.mdx:8', /读不懂/],
   ],
   'file-names': [
+    ['blog/2026-02-30-a.md:1', /日期 2026-02-30 不存在/],
     ['docs/School/C#入门.md:1', /文件名里不能有 #/],
     ['docs/School/函数(2).md:1', /文件名里不能有 \(/],
   ],
@@ -28,6 +29,10 @@ const FAULTS: Record<string, [place: string, message: RegExp][]> = {
     ['docs/School/intro.md:2', /标题是“导览”，内容表里是“课程笔记导览”/],
     ['docs/stub.md:1', /内容表里没有 stub/],
   ],
+  addresses: [
+    ['docs/Linux/index.md:1', /与 docs\/Linux\/README\.md 是同一个地址 \/docs\/Linux$/],
+    ['docs/School/b.md:3', /与 docs\/School\/a\.md 是同一个地址 \/docs\/School\/a$/],
+  ],
   links: [
     ['docs/School/intro.md:8', /用地址链接笔记/],
     ['docs/School/intro.md:10', /没有扩展名/],
@@ -41,6 +46,8 @@ const FAULTS: Record<string, [place: string, message: RegExp][]> = {
     ['docs/School/intro.md:25', /没有成为链接：.*隔开的/],
     ['docs/School/intro.md:25', /没有成为链接：.*方头的/],
     ['docs/School/intro.md:27', /没有这个名字的定义：.*手册/],
+    ['docs/School/intro.md:29', /图片文件不存在：\.\/没有\.png/],
+    ['docs/School/intro.md:29', /图片文件不存在：\/img\/没有\.png/],
     ['blog/2026-11-21-a.md:9', /不能用路径链接：\.\.\/docs/],
     ['blog/2026-11-21-a.md:9', /不能用路径链接：\.\/\.\.\/docs/],
     ['blog/2026-11-21-a.md:11', /文件不存在/],
@@ -51,6 +58,20 @@ const FAULTS: Record<string, [place: string, message: RegExp][]> = {
     ['docs/School/intro.md:14', /没有人引用脚注 \[\^丙\]/],
   ],
   tables: [['docs/School/intro.md:13', /这一行有 4 格，表头只有 2 格/]],
+  anchors: [
+    ['docs/School/a.md:5', /里没有 #没有$/],
+    ['docs/School/a.md:11', /docs\/School\/b\.md 里没有 #none/],
+  ],
+  components: [
+    ['docs/School/a.mdx:9', /没有组件 GirdExplorer/],
+    ['docs/School/a.mdx:11', /没有组件 Nothing/],
+    ['docs/School/a.mdx:13', /没有叫“quick”的播放器/],
+  ],
+  admonitions: [
+    ['docs/School/a.md:5', /没有叫 :::nots 的框/],
+    ['docs/School/a.md:11', /没有开头/],
+    ['docs/School/a.md:27', /:::tip 没有结束/],
+  ],
   headings: [
     ['docs/School/intro.md:8', /一级标题/],
     ['docs/School/intro.md:12', /4 级/],
@@ -139,6 +160,11 @@ const FAULTS: Record<string, [place: string, message: RegExp][]> = {
     ['docs/School/_intro/author.png:1', /文字或 EXIF/],
     ['docs/School/_intro/editor.svg:1', /编辑器/],
     ['docs/School/_intro/place.jpg:1', /拍摄地点/],
+  ],
+  'image-hosts': [
+    ['docs/School/a.md:5', /https:\/\/img\.example\.org 上的图不会显示/],
+    ['docs/School/a.md:7', /https:\/\/img\.example\.org 上的图不会显示/],
+    ['docs/School/b.mdx:5', /https:\/\/img\.example\.org 上的图不会显示/],
   ],
   alternatives: [
     ['docs/School/intro.md:8', /替代文字/],

@@ -2,23 +2,36 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {load, type YAMLException} from 'js-yaml';
 import {readText} from '../../../shared/build/readText';
-import {nameFault} from './nameFault';
+import {admonitionFaults} from './admonitionFaults';
+import {dateFault, nameFault} from './nameFault';
 
 const BOUNDARY = /^---[ \t]*$/;
 
 /** What keeps the Markdown files of a folder from being read, one line each: `file:line what → how to mend it`. Empty for a folder that is not there. */
 export function faultsOf(folder: string): string[] {
+  const files = pagesOf(folder);
+  return [...files.flatMap((file) => [...misnamed(folder, file), ...faultOf(path.join(folder, file))]), ...twins(folder, files)];
+}
+
+/** What readers of these files get otherwise than it was meant, one line each, while the build goes on. Every file can be read. */
+export const warningsOf = (folder: string): string[] =>
+  pagesOf(folder).flatMap((file) =>
+    admonitionFaults(readText(path.join(folder, file))).map(
+      ({line, message, fix}) => `${path.relative('', path.join(folder, file))}:${line} ${message} → ${fix}`,
+    ),
+  );
+
+function pagesOf(folder: string): string[] {
   const entries = existsSync(folder) ? readdirSync(folder, {recursive: true, withFileTypes: true}) : [];
-  const files = entries
+  return entries
     .filter((entry) => !entry.isDirectory() && /\.mdx?$/.test(entry.name))
     .map(({parentPath, name}) => path.relative(folder, path.join(parentPath, name)))
     .filter((file) => !/(?:^|\/)_/.test(file))
     .sort();
-  return [...files.flatMap((file) => [...misnamed(folder, file), ...faultOf(path.join(folder, file))]), ...twins(folder, files)];
 }
 
 function misnamed(folder: string, file: string): string[] {
-  const fault = nameFault(file);
+  const fault = nameFault(file) ?? (path.basename(folder) === 'blog' ? dateFault(file) : undefined);
   return fault ? [`${path.relative('', path.join(folder, file))}:1 ${fault.message} → ${fault.fix}`] : [];
 }
 

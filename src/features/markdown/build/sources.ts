@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {faultsOf} from './faultsOf';
+import {faultsOf, warningsOf} from './faultsOf';
 
 /**
  * Reads the sources before anything else does: what stops a build says where, in the author's language, all of it at once.
@@ -12,5 +12,6 @@ export const sources = (folders: string[]) => (): Plugin => {
     error.stack = error.message;
     throw error;
   }
+  folders.flatMap(warningsOf).forEach((line) => console.warn(line));
   return {name: 'sources'};
 };

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import {bundlerPlugin} from '../../../shared/build/bundler';
+import {mdxFault} from './mdxFault';
+
+const FAILED = /MDX compilation failed for file "?([^"\n]+?)"?\nCause: ([^\n]*)\nDetails:\n([^]*)/;
+/** What this project's own transforms say has file and line, and is in Chinese. */
+const OURS = /^[^\s:]+\.mdx?:\d+ /;
+/** What the bundler draws around the lines of an error, and their colours. */
+const FRAME = /\x1b\[[\d;]*m|^[ \t]*(?:[│╰─▶×][ \t]*)*(?:Error: )?/gm;
+
+/** What the bundler says of a page that cannot be compiled, as one line `file:line what → how to mend it`; undefined for other errors. */
+export function compileFault(error: string): string | undefined {
+  const [, file, cause = '', details = ''] = FAILED.exec(error.replace(FRAME, '')) ?? [];
+  if (file === undefined) {
+    return undefined;
+  }
+  if (OURS.test(cause)) {
+    return cause;
+  }
+  const line = /"line": (\d+)/.exec(details)?.[1] ?? '1';
+  const {message, fix} = mdxFault(cause);
+  return `${path.relative('', file)}:${line} ${message} → ${fix}`;
+}
+
+/** Says of every page that cannot be compiled where and why, before Docusaurus stops with the compiler's own words. */
+export const tellCompileErrors = bundlerPlugin(({hooks}) =>
+  hooks.done.tap('tellCompileErrors', (stats) => {
+    const {errors = []} = stats.toJson({all: false, errors: true});
+    const faults = new Set(errors.flatMap(({message}) => compileFault(message) ?? []));
+    if (faults.size > 0) {
+      console.error(`有 ${faults.size} 页读不懂：\n${[...faults].join('\n')}`);
+    }
+  }),
+);
