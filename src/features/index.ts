@@ -12,6 +12,7 @@ import {diagrams} from './diagrams';
 import {docPages} from './doc-pages';
 import {editions} from './editions';
 import errorIndex from './error-index';
+import {faultOverlay} from './fault-overlay';
 import {firstVisit} from './first-visit';
 import {freshness} from './freshness';
 import {glossary} from './glossary';
@@ -65,6 +66,7 @@ export const features = (
     ...lean(),
     // Before anything is written: a source that cannot be read stops the build.
     sources(folders),
+    faultOverlay,
     // Before all that write files: it waits for them. Pages name their cards, books are pages and get a policy; the worker has the digest of every file.
     lastSteps(build, [
       cards.write,

@@ -1,7 +1,6 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
@@ -10,6 +9,7 @@ import {indexFiles} from '../../src/features/search/build/indexFiles';
 import type {SearchRecord} from '../../src/features/search/engine/types';
 import {chromiumPath} from '../../src/shared/testing/chromium';
 import {copySite, writeNotes} from './elsewhere';
+import {freePort} from './freePort';
 
 /** Generous: a busy machine is slow, not wrong. */
 const PATIENCE_MS = 300_000;
@@ -101,14 +101,4 @@ function writeIndex(): void {
   mkdirSync(directory, {recursive: true});
   const files: [string, object][] = [['titles.json', titles], [titles.tables, tables], ...text];
   files.forEach(([name, content]) => writeFileSync(path.join(directory, name), JSON.stringify(content)));
-}
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const {port} = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -27,7 +27,7 @@ export function copySite(to: string): void {
 }
 
 /** Packages are a gigabyte: linked, where the file system can. */
-function linkTree(from: string, to: string): void {
+export function linkTree(from: string, to: string): void {
   mkdirSync(to, {recursive: true});
   for (const entry of readdirSync(from, {withFileTypes: true})) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
