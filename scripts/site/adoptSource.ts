@@ -154,17 +154,22 @@ function identityOf({root: folder, config, docs, packages, blog}: Source): Ident
     hasBlog: [...blog.keys()].some(isMarkdown),
     hasNumberPrefixes: isStock,
     hasMath: isStock ? 'remark-math' in packages : pages.some((file) => readFileSync(file, 'utf8').includes('$$')),
-    imageHosts: imageHostsOf(pages),
+    imageHosts: imageHostsOf([...pages, ...[...blog].flatMap(([name, file]) => (/^authors\.ya?ml$/.test(name) ? [file] : []))]),
   };
 }
 
-/** The other hosts that pictures come from. */
-const imageHostsOf = (pages: string[]): string[] => [
+const PICTURE = /(?:!\[[^\]]*\]\(<?|<img\b[^>]*?\ssrc=["'{`]*|^\s*(?:image_url|imageURL|image):\s*["']?)(https?:\/\/[\w.:-]+)/gm;
+/** Where the pictures of authors are that GitHub has under its own name. */
+const AVATARS: Record<string, string> = {'https://github.com': 'https://avatars.githubusercontent.com'};
+
+/** The other hosts that pictures come from, those of authors included. */
+const imageHostsOf = (files: string[]): string[] => [
   ...new Set(
-    pages.flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/(?:!\[[^\]]*\]\(<?|<img\b[^>]*?\ssrc=["'{`]*)(https?:\/\/[\w.:-]+)/g)].map(
-        ([, host = '']) => host,
-      ),
+    files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(PICTURE)].flatMap(([, host = '']) => [
+        host,
+        ...(host in AVATARS ? [AVATARS[host] ?? ''] : []),
+      ]),
     ),
   ),
 ];
@@ -193,7 +198,23 @@ function startOf(docs: Map<string, string>, isStock: boolean): string {
   return (slug === undefined ? `/docs/${(isFolderPage ? parts.slice(0, -1) : parts).join('/')}` : `/docs${slug}`).replace(/(?<=.)\/$/, '');
 }
 
-const leftOf = ({root: folder, config}: Source, root: string): string[] => [
+/** Folders of a Docusaurus site that are read here, or told of one by one. */
+const KNOWN_FOLDERS = ['docs', 'blog', 'static', 'src', 'i18n', 'versioned_docs', 'node_modules', 'build'];
+
+/** Folders with Markdown that the source's configuration makes more docs or blogs of. */
+const otherFolders = ({root: folder, config}: Source): string[] =>
+  config === undefined
+    ? []
+    : readdirSync(folder, {withFileTypes: true})
+        .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !KNOWN_FOLDERS.includes(entry.name))
+        .flatMap(({name}) => {
+          const count = filesBelow(path.join(folder, name)).filter((file) => isMarkdown(file) && !file.includes('node_modules/')).length;
+          return count > 0 ? [`${name}（里面有 ${count} 个 Markdown 文件：要的话抄到 docs 下面，成为一个栏目）`] : [];
+        });
+
+const leftOf = (source: Source, root: string): string[] => leftIn(source, root).concat(otherFolders(source));
+
+const leftIn = ({root: folder, config}: Source, root: string): string[] => [
   ...LEFT.filter(([file]) => config !== undefined && existsSync(path.join(folder, file))).map(([file, why]) => `${file}（${why}）`),
   ...filesBelow(path.join(folder, 'src/pages'))
     .filter(

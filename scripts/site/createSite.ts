@@ -9,6 +9,10 @@ const STARTER = 'scripts/site/starter';
 /** Scripts of package.json whose files are this site's own. */
 const OWN_SCRIPTS = ['bench', 'bench:growth', 'bench:memory', 'bench:search', 'record:conformance', 'test:engines'];
 
+const WORKFLOW = '.github/workflows/site.yml';
+/** Of the workflow the part that runs tests/engines, which a new site has not. */
+const ENGINES = ", '--config=tests/engines'";
+
 export const NEW_SITE: Identity = {
   title: '我的笔记',
   tagline: '一句话说这个站写什么',
@@ -45,21 +49,26 @@ export function createSite(target: string, root: string): void {
   write('config/sections.ts', sectionSettings(read('config/sections.ts'), [{folder: '笔记', label: '笔记'}]));
   write('config/rules.ts', ruleSettings);
   write('README.md', readme(NEW_SITE.title));
+  write(WORKFLOW, withoutEngines(read(WORKFLOW)));
   write('package.json', packageJson(renamed(read('package.json'))));
 }
 
-const BINARY = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2?|pdf)$/;
+function withoutEngines(workflow: string): string {
+  if (!workflow.includes(ENGINES)) {
+    throw new Error(`${WORKFLOW} 里没有 ${ENGINES} → 对照 scripts/site/createSite.ts 改`);
+  }
+  return workflow.replace(ENGINES, '');
+}
 
 /** The name of this site, and what it is called where only Latin letters will do. */
 const renamed = (text: string) => text.replaceAll('并行笔记', NEW_SITE.title).replaceAll('parallel-notes', 'notes');
 
 function copyRenamed(from: string, to: string): void {
+  const bytes = readFileSync(from);
+  const text = bytes.toString('utf8');
   mkdirSync(path.dirname(to), {recursive: true});
-  if (BINARY.test(from)) {
-    cpSync(from, to);
-  } else {
-    writeFileSync(to, renamed(readFileSync(from, 'utf8')), {mode: statSync(from).mode});
-  }
+  // What is no text stays as it is, byte by byte.
+  writeFileSync(to, Buffer.from(text).equals(bytes) ? renamed(text) : bytes, {mode: statSync(from).mode});
 }
 
 function packageJson(own: string): string {

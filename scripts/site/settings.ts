@@ -64,6 +64,7 @@ export function siteSettings(ownText: string, identity: Identity): string {
     [/ {2}links: \[\n[^]*?\n {2}\],\n {2}copyright:/, links],
     [/alt: '[^']*'/, "alt: '站点的标志'"],
     [/ {2}items: place\(\[\n[^]*?\n {2}\]\),/, items],
+    ...(hasBlog ? [] : [[/ {2}\{label: '博文归档', to: '\/blog\/archive'\},\n/, ''] satisfies [RegExp, string]]),
   ];
   return parts.reduce((whole, [pattern, replacement]) => {
     if (!pattern.test(whole)) {

@@ -52,11 +52,14 @@ describe("the parts of the site's workflow", () => {
     const {build, check, browser} = site.jobs;
     expect(runs(build!).join('\n')).toContain('npm run test:site');
     expect(runs(browser!).join('\n')).toContain('npx playwright test ${{ matrix.part }}');
-    const [engines, ...shards] = [...browser!.strategy!.matrix.part!].sort();
-    expect(`playwright test ${engines}`).toBe(scripts['test:engines']);
+    const isEngines = (part: string) => `playwright test ${part}` === scripts['test:engines'];
+    const shards = [...browser!.strategy!.matrix.part!].filter((part) => !isEngines(part)).sort();
+    // A new site has no tests in other engines (scripts/site/createSite.ts).
+    const engines = scripts['test:engines'] ? ['test:engines'] : [];
+    expect(browser!.strategy!.matrix.part!.filter(isEngines)).toHaveLength(engines.length);
     expect(shards).toEqual(shards.map((_, at) => `--shard=${at + 1}/${shards.length}`));
     const parts = check!.strategy!.matrix.part!.flatMap((part) => part.split(' '));
-    expect([...parts, 'setup:tests', 'test:site', 'test:e2e', 'test:engines'].sort()).toEqual([...whole].sort());
+    expect([...parts, 'setup:tests', 'test:site', 'test:e2e', ...engines].sort()).toEqual([...whole].sort());
   });
 
   it('deploy the one build that was checked and looked at, after all of them', () => {

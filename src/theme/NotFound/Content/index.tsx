@@ -5,7 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {PageMetadata} from '@docusaurus/theme-common';
+import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import {useStart} from '@site/src/shared/client/useStart';
 import Network from './Network';
@@ -20,6 +20,8 @@ const NearestPages = lazy(() =>
 export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
   const start = useStart();
+  // A site may be without a blog.
+  const hasBlog = useThemeConfig().navbar.items.some(({to}) => to === '/blog');
   // One file is served for every missing path: its words are only known in the browser.
   const words = useIsBrowser() ? wordsOfPath(pathname) : '';
   return (
@@ -48,9 +50,11 @@ export default function NotFoundContent(): ReactNode {
         <li>
           <Link to={start}>开始阅读</Link>
         </li>
-        <li>
-          <Link to="/blog">全部博文</Link>
-        </li>
+        {hasBlog && (
+          <li>
+            <Link to="/blog">全部博文</Link>
+          </li>
+        )}
       </ul>
       <Network />
     </main>
