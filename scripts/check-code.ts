@@ -9,6 +9,7 @@ import {update} from './check-code/update';
 import {recordedTasks, saveVerified} from './check-code/updateVerified';
 import {candidates} from './modules/programs';
 import {checkModules, inWords} from './modules/checkModules';
+import {checkPython, pythonCandidates} from './modules/python';
 import {readSite} from './check/readSite';
 import {readVerified} from '../src/features/verified-programs/verified';
 
@@ -16,7 +17,7 @@ import {readVerified} from '../src/features/verified-programs/verified';
  * Checks every program on the pages below the given paths (docs and blog when none is given). `--update` writes real outputs
  * into pages. What passed is noted in verified-pages.json, which the pages show; CI only checks. A page is not run again while
  * that record, or the cache, knows that nothing changed that its programs depend on; `--all` runs every program. The modules that
- * the pages run in the browser are run too, and judged alike.
+ * the pages run in the browser, and Python as it runs there, are run too, and judged alike.
  */
 async function main(root: string) {
   const {values, positionals} = parseArgs({
@@ -40,14 +41,12 @@ async function main(root: string) {
     cache: {...cache, has: values.update || values.all ? () => false : isKnown},
     tell: (done) => progress(done, planned.tasks.length),
   });
-  const modules = await checkModules(root, candidates(root, planned, fences), {
-    pages: pages.map(({file}) => file),
-    folder: cacheFolder,
-    all: values.all,
-  });
-  planned.faults.push(...modules.faults);
+  const asked = {pages: pages.map(({file}) => file), folder: cacheFolder, all: values.all};
+  const modules = await checkModules(root, candidates(root, planned, fences), asked);
+  const python = await checkPython(root, pythonCandidates(root, planned, fences), asked);
+  planned.faults.push(...modules.faults, ...python.faults);
   const {text, ok} = report(planned, results);
-  console.log(`${inWords(modules)}\n${text}`);
+  console.log(`${inWords(modules)}\n在浏览器里运行的 Python 程序：核对了 ${python.judged}（沿用 ${python.cached}）\n${text}`);
   if (values.update) {
     console.log(
       `写回了 ${update(

@@ -4,32 +4,36 @@ import {readFences} from './check-code/readFences';
 import {readSite} from './check/readSite';
 import {recordFixtures} from './modules/fixtures';
 import {candidates} from './modules/programs';
-import {recordModules} from './modules/recordModules';
+import {pythonCandidates, recordPython} from './modules/python';
+import {needsBuild, recordModules} from './modules/recordModules';
 import {hasToolchain, INSTALL} from './modules/toolchain';
 
 /**
  * Builds the WebAssembly modules of the programs that run in the page, for those below the given paths (all when none is given),
- * and judges each against the page's output. What did not change stays; `--all` builds everything, the tests'
- * modules too. Writes src/features/run-in-page.
+ * and judges each against the page's output, those in Python too, which need no tools. What did not change stays; `--all` builds
+ * and judges everything, the tests' modules too. Writes src/features/run-in-page.
  */
 async function main(root: string) {
   const {values, positionals} = parseArgs({allowPositionals: true, options: {all: {type: 'boolean', default: false}}});
-  if (!hasToolchain()) {
-    console.error(`没有编译 WebAssembly 的工具 → ${INSTALL}`);
-    process.exitCode = 1;
-    return;
-  }
   const isWanted = (id: string) => positionals.length === 0 || positionals.some((part) => id.startsWith(part));
   const pages = readSite(root).pages.map(readFences);
-  const programs = candidates(root, plan(root, pages), pages).filter(({id}) => isWanted(id));
-  if (values.all) {
-    await recordFixtures(root);
+  const planned = plan(root, pages);
+  const options = {all: values.all, isWanted, tell: console.error};
+  const faults = await recordPython(root, pythonCandidates(root, planned, pages), options);
+  const programs = candidates(root, planned, pages).filter(({id}) => isWanted(id));
+  if (hasToolchain()) {
+    if (values.all) {
+      await recordFixtures(root);
+    }
+    faults.push(...(await recordModules(root, programs, options)));
+  } else if (programs.some(needsBuild(root))) {
+    console.error(`没有编译 WebAssembly 的工具 → ${INSTALL}`);
+    process.exitCode = 1;
   }
-  const faults = await recordModules(root, programs, {all: values.all, isWanted, tell: console.error});
   for (const {file, line, message, fix, words} of faults) {
     console.log(`${file}:${line} ${message} → ${fix}\n${words ?? ''}`);
   }
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  process.exitCode = faults.length > 0 ? 1 : process.exitCode;
 }
 
 void main(process.cwd());

@@ -70,10 +70,10 @@ it('finds the programs of C, C++ and CUDA that print an output, and those that c
   ]);
   expect(kindOf(programs[1]!)).toBe('cpp');
   expect(takesArguments(programs[1]!)).toBe(true);
-  expect(countPrograms(record)).toEqual({
-    all: 2,
-    runnable: 1,
-    byKind: {cpp: 1, openmp: 0, mpi: 0, cuda: 0},
+  expect(countPrograms(record, {interpreter: '', bytes: 0, programs: {a: {source: ''}}})).toEqual({
+    all: 3,
+    runnable: 2,
+    byKind: {cpp: 1, openmp: 0, mpi: 0, cuda: 0, python: 1},
     why: {'它用汇编量本机的处理器。': 1},
   });
 });

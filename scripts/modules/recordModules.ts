@@ -25,10 +25,20 @@ type Options = {
   tell: (line: string) => void;
 };
 
+/** Whether a program's module is missing or of an older program. */
+export function needsBuild(root: string): (candidate: Candidate) => boolean {
+  const record = readModules(root);
+  return (candidate) => {
+    const entry = record[candidate.id];
+    return candidate.why === undefined && !(entry && isRunnable(entry) && isOfNow(candidate, entry) && isWhole(root, entry));
+  };
+}
+
 /** Builds the modules of programs that changed, judges them, and brings the record and its files up to date. */
 export async function recordModules(root: string, programs: Candidate[], {all, isWanted, tell}: Options): Promise<Fault[]> {
   const old = readModules(root);
   const record: ModuleRecord = Object.fromEntries(Object.entries(old).filter(([id]) => !isWanted(id)));
+  const isStale = needsBuild(root);
   const faults: Fault[] = [];
   const twice = new Set<Kind>();
   const queue = [...programs];
@@ -37,7 +47,7 @@ export async function recordModules(root: string, programs: Candidate[], {all, i
       const entry = old[next.id];
       if (next.why) {
         record[next.id] = {why: next.why};
-      } else if (!all && entry && isRunnable(entry) && isOfNow(next, entry) && isWhole(root, entry)) {
+      } else if (!all && entry && !isStale(next)) {
         record[next.id] = entry;
       } else {
         const built = await recordOne(root, next, runner, twice);

@@ -13,3 +13,25 @@ for (const kind of ['mpi', 'cuda']) {
     await reader.has('.run-printed', false);
   });
 }
+
+test('Python runs where it is read, and again', async ({reader}) => {
+  const button = 'button[data-run="python"]';
+  await reader.open(pageWith(/data-run="python" data-kind="python">/));
+  for (let time = 0; time < 2; time++) {
+    await reader.click(button);
+    await reader.reads('.run-said', '运行结束');
+    await reader.reads('.run-said', '与页上的输出一');
+  }
+  await reader.has('.run-printed', false);
+});
+
+test('a Python program of several blocks, and one in a file', async ({reader}) => {
+  for (const [page, button] of [
+    [/data-kind="python" data-session="1"/, 'button[data-session="1"]'],
+    [/data-run="[^"]+\.py"/, 'button[data-run$=".py"]'],
+  ] as const) {
+    await reader.open(pageWith(page));
+    await reader.click(button);
+    await reader.reads('.run-said', '与页上的输出一');
+  }
+});

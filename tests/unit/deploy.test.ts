@@ -81,6 +81,8 @@ const HASHED = [
   '/assets/images/a-0f343b0931126a20f133d67c2b018a3b.png',
   '/assets/files/b-0f343b0931126a20f133d67c2b018a3b.csv',
   '/run/shortest-0123abcd.wasm.gz',
+  '/run/pyodide-core-0123abcd.js',
+  '/run/sched-0123abcd.py',
 ];
 const PLAIN = [
   '/assets/css/katex.min.css',
@@ -139,10 +141,10 @@ describe('security headers', () => {
     ]);
   });
 
-  it('the worker that runs programs may compile WebAssembly, and ask nobody', () => {
+  it.each(['worker', 'python'])('the worker that runs programs (%s) may compile WebAssembly, and ask nobody', (name) => {
     const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
-    expect(headersOf('/assets/js/run-worker.*')).toEqual({'Content-Security-Policy': policy});
-    expect(nginx).toContain(`"~^/assets/js/run-worker\\."  "${policy}; frame-ancestors 'self'"`);
-    expect(nginx.indexOf('assets/js/run-worker')).toBeLessThan(nginx.indexOf('"~^/assets/js/"'));
+    expect(headersOf(`/assets/js/run-${name}.*`)).toEqual({'Content-Security-Policy': policy});
+    expect(nginx).toContain(`"~^/assets/js/run-(?:worker|python)\\."  "${policy}; frame-ancestors 'self'"`);
+    expect(nginx.indexOf('assets/js/run-(?:')).toBeLessThan(nginx.indexOf('"~^/assets/js/"'));
   });
 });

@@ -2,6 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {LINKED_PACKAGES} from '../../../packages/wasm';
+import {INTERPRETER_PACKAGES} from '../run-in-page/licenses';
 import {bundlerPlugin} from '../../shared/build/bundler';
 import {licensesTxt} from './build/licensesTxt';
 import {bundledWith, packageOf} from './build/packages';
@@ -11,7 +12,7 @@ const FILE = 'licenses.txt';
 /** Published with its dependencies inside: the bundler does not see it (src/features/diagrams). */
 const PUBLISHED_WHOLE = 'mermaid';
 
-/** Writes what of others' work reaches readers: the packages that the client's bundler reads, and what is linked into the programs that run in the page, each with its license. */
+/** Writes what of others' work reaches readers: the packages that the client's bundler reads, what is linked into the programs that run in the page, and the Python there, each with its license. */
 export default function licenses(): Plugin {
   const files = new Set<string>();
   const keepFiles = bundlerPlugin(({hooks}) =>
@@ -28,6 +29,7 @@ export default function licenses(): Plugin {
       const folders = new Set([
         ...bundledWith(PUBLISHED_WHOLE),
         ...LINKED_PACKAGES,
+        ...INTERPRETER_PACKAGES,
         ...[...files].flatMap((file) => packageOf(file) ?? []),
       ]);
       writeFileSync(path.join(outDir, FILE), licensesTxt(folders));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {readText} from '../../shared/build/readText';
 import {besidePage} from '../../shared/markdown/besidePage';
 import {headersIn} from '../verified-programs/verified';
-import type {Kind, ModuleRecord, Runnable} from './host/types';
+import type {Kind, ModuleRecord, NotRunnable, Runnable} from './host/types';
 
 /** A code block of a program, as the page has it. */
 type Fence = {lang: string; code: string; meta: Record<string, string>};
@@ -54,25 +54,46 @@ export function programText(root: string, page: string, fences: Fence[]): {file?
   return {file, text: readText(file)};
 }
 
+/** A program in Python that was judged, and its digest as of then (`sourceDigest`). */
+export type Judged = {source: string};
+
+/** `python.json`: what the programs in Python were judged with, and from a program's id to the verdict. */
+export type PythonRecord = {
+  /** Digest of the interpreter and of what runs it. */
+  interpreter: string;
+  /** What a reader downloads of it. */
+  bytes: number;
+  programs: Record<string, Judged | NotRunnable>;
+};
+
+export const pythonRecordPath = (root: string): string => path.join(modulesFolder(root), 'python.json');
+
+/** What `npm run record:modules` wrote of Python; without programs where it never ran. */
+export function readPython(root: string): PythonRecord {
+  return existsSync(pythonRecordPath(root))
+    ? (JSON.parse(readFileSync(pythonRecordPath(root), 'utf8')) as PythonRecord)
+    : {interpreter: '', bytes: 0, programs: {}};
+}
+
 export type Counts = {
-  /** Programs in C, C++ and CUDA whose output is on a page. */
+  /** Programs in C, C++, CUDA and Python whose output is on a page. */
   all: number;
   runnable: number;
-  byKind: Record<Kind, number>;
+  byKind: Record<Kind | 'python', number>;
   /** By reason, how many programs are left out. */
   why: Record<string, number>;
 };
 
 /** How many programs run in the page, and why others do not. */
-export function countPrograms(record: ModuleRecord): Counts {
-  const counts: Counts = {all: 0, runnable: 0, byKind: {cpp: 0, openmp: 0, mpi: 0, cuda: 0}, why: {}};
-  for (const entry of Object.values(record)) {
+export function countPrograms(modules: ModuleRecord, {programs}: PythonRecord): Counts {
+  const counts: Counts = {all: 0, runnable: 0, byKind: {cpp: 0, openmp: 0, mpi: 0, cuda: 0, python: 0}, why: {}};
+  for (const entry of [...Object.values(modules), ...Object.values(programs)] as (Runnable | Judged | NotRunnable)[]) {
     counts.all++;
-    if (isRunnable(entry)) {
-      counts.runnable++;
-      counts.byKind[entry.kind]++;
-    } else {
+    if ('why' in entry) {
       counts.why[entry.why] = (counts.why[entry.why] ?? 0) + 1;
+    } else {
+      counts.runnable++;
+      counts.byKind['kind' in entry ? entry.kind : 'python']++;
     }
   }
   return counts;

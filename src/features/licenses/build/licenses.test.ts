@@ -1,6 +1,8 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {LINKED_PACKAGES} from '../../../../packages/wasm';
+import {INTERPRETER_PACKAGES} from '../../run-in-page/licenses';
 import {licensesTxt} from './licensesTxt';
 import {bundledWith, packageOf} from './packages';
 
@@ -34,4 +36,11 @@ it('tells of what is linked into the programs that run in the page', () => {
   expect(text).toMatch(/libc\+\+, libc\+\+abi, compiler-rt 19\.\d+\.\d+（Apache-2\.0 WITH LLVM-exception）\n\nCopyright/);
   expect(text).toMatch(/LLVM Exceptions to the Apache 2\.0 License/);
   expect(text).toMatch(/wasi-libc 0[^\n]+musl: MIT）/);
+});
+
+it('tells of the Python that runs in the page, at the version that is installed', () => {
+  const text = licensesTxt(INTERPRETER_PACKAGES);
+  const {version} = JSON.parse(readFileSync(installed('pyodide/package.json'), 'utf8')) as {version: string};
+  expect(text).toContain(`Pyodide ${version}（MPL-2.0）\n\nMozilla Public License Version 2.0`);
+  expect(text).toMatch(/CPython 3\.\d+\.\d+（PSF-2\.0）\n\nA\. HISTORY OF THE SOFTWARE/);
 });

@@ -14,6 +14,7 @@ const TRANSFORMS = [
   'src/features/markdownPlugins.ts',
   'src/features/run-in-page/*.ts',
   'src/features/run-in-page/modules/modules.json',
+  'src/features/run-in-page/modules/python.json',
   'src/features/players/algorithms/**/*.ts',
   'src/shared/markdown/**/*.ts',
 ];

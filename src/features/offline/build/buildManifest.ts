@@ -8,7 +8,8 @@ import {pageIn, type PageChunks} from '../../../shared/build/pageChunks';
 import {filesOfChunk} from '../../../shared/build/pageChunks/chunks';
 import {filePath} from '../../../shared/markdown/filePath';
 import {parseUrl} from '../../../shared/pure/parseUrl';
-import {addressesIn, islandsIn, programsIn, titleOf} from './pageNeeds';
+import {FOLDER, INTERPRETER} from '../../run-in-page/offer';
+import {addressesIn, hasPython, islandsIn, programsIn, titleOf} from './pageNeeds';
 
 /** Pages that are always there, without anybody having read them. */
 const ALWAYS = ['', 'search', 'offline'];
@@ -56,11 +57,12 @@ export function buildManifest(built: Built): Manifest {
 function pagesOf(built: Built, files: FileList): Manifest['pages'] {
   const {written, siteTitle, chunks, unlisted} = built;
   const pages: Manifest['pages'] = {};
+  const interpreter = globSync(`${FOLDER}/${INTERPRETER}-*`, {cwd: built.outDir}).sort();
   for (const file of written.filter((name) => !name.startsWith(`${BOOKS}/`) && !unlisted.has(pageIn(name)))) {
     const own = files.numberOf(file);
     const html = files.read(file).toString();
     const needs = [...chunks.entry, ...filesNeeded(built, file, html)].map(files.numberOf);
-    const programs = programsIn(html).map(files.numberOf);
+    const programs = [...programsIn(html), ...(hasPython(html) ? interpreter : [])].map(files.numberOf);
     pages[pageIn(file)] = {
       title: titleOf(html, siteTitle),
       needs: [...new Set([own, ...needs])],

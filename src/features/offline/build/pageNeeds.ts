@@ -1,5 +1,5 @@
 import {decodeText} from '../../../shared/html/decode';
-import {moduleFile} from '../../run-in-page/offer';
+import {programFile, PYTHON} from '../../run-in-page/offer';
 import {attributeValues, startTags, textElements} from '../../../shared/html/startTags';
 
 /** Links whose target is fetched to show the page. */
@@ -21,10 +21,13 @@ export function islandsIn(html: string): string[] {
   return names.size > 0 ? ['islands', ...names] : [];
 }
 
-/** The programs that can be run on a page, as files of the build. */
+/** The programs that can be run on a page, as files of the build; Python's interpreter apart. */
 export function programsIn(html: string): string[] {
-  return [...new Set(attributeValues(html, 'data-run').map(moduleFile))];
+  return [...new Set(attributeValues(html, 'data-run').flatMap((run) => programFile(run) ?? []))];
 }
+
+/** Whether a page has programs that need Python's interpreter. */
+export const hasPython = (html: string): boolean => attributeValues(html, 'data-kind').includes(PYTHON);
 
 /** A page's title without the site's name. */
 export function titleOf(html: string, siteTitle: string): string {

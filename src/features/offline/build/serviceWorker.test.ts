@@ -92,6 +92,22 @@ describe('the manifest of a folder', () => {
     expect(pages['docs/中 文']!.programs).toBeUndefined();
   });
 
+  test('a page with Python has the interpreter among its programs', () => {
+    write(
+      'docs/跑.html',
+      '<title>跑 | 站</title><button data-run="python" data-kind="python">运行</button><button data-run="b-0123abcd.py" data-kind="python">运行</button>',
+    );
+    ['run/pyodide-0123abcd.js', 'run/pyodide-core-0123abcd.wasm.gz', 'run/b-0123abcd.py'].forEach((file) => write(file, '5'));
+    built.written.push('docs/跑.html');
+    const {files, pages} = buildManifest(built);
+    expect(pages['docs/跑']!.programs!.map((file) => files[file]![0]).sort()).toEqual([
+      'run/b-0123abcd.py',
+      'run/pyodide-0123abcd.js',
+      'run/pyodide-core-0123abcd.wasm.gz',
+    ]);
+    expect(pages['docs/中 文']!.programs).toBeUndefined();
+  });
+
   test('has the same name for the same files, and another when one letter differs', () => {
     const {build} = buildManifest(built);
     expect(buildManifest(built).build).toBe(build);

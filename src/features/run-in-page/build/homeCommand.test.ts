@@ -17,6 +17,8 @@ it.each<[Written[], string, string]>([
   [[{lang: 'cpp', meta: {title: 'ring.cpp', np: '3'}}], MPI, 'mpicxx -std=c++17 -O2 -o a.out ring.cpp && mpirun -np 3 ./a.out'],
   [[{lang: 'c', meta: {}}], MPI, 'mpicc -std=c17 -O2 -o a.out a.c && mpirun -np 4 ./a.out'],
   [[{lang: 'cuda', meta: {title: 'a.cu'}}], '', 'nvcc -O2 -o a.out a.cu && ./a.out'],
+  [[{lang: 'python', meta: {title: 'avg.py'}}], 'import numpy', 'python3 avg.py'],
+  [[{lang: 'py', meta: {file: './_页/sum.py', np: '3'}}], 'from mpi4py import MPI', 'mpirun -np 3 python3 sum.py'],
 ])('%j', (fences, text, command) => {
   expect(homeCommand(fences, text)).toBe(command);
 });

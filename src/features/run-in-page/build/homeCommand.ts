@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {isPython} from '../programId';
 
 export type Written = {lang: string; meta: Record<string, string>};
 
@@ -7,9 +8,10 @@ const C = {compiler: 'gcc', mpi: 'mpicc', standard: '-std=c17', extension: '.c'}
 const CPP = {compiler: 'g++', mpi: 'mpicxx', standard: '-std=c++17', extension: '.cpp'};
 const DEFAULT_PROCESSES = '4';
 const INCLUDES_MPI = /^\s*#\s*include\s*[<"]mpi\.h[>"]/m;
+const IMPORTS_MPI = /^\s*(?:import|from) mpi4py\b/m;
 
 /**
- * The command that compiles and runs a program as the checker does.
+ * The command that runs a program as the checker does, compiled before where it has to be.
  * @param fences its blocks: an option stands on any one of them
  * @param text the whole program
  */
@@ -17,6 +19,10 @@ export function homeCommand(fences: Written[], text: string): string {
   const metaOf = (name: string) => fences.find(({meta}) => meta[name] !== undefined)?.meta[name];
   const {lang, meta} = fences[0]!;
   const args = metaOf('args') ?? '';
+  if (isPython({lang})) {
+    const start = IMPORTS_MPI.test(text) ? `mpirun -np ${metaOf('np') ?? DEFAULT_PROCESSES} python3` : 'python3';
+    return words(start, fileOf(meta, '.py'), args);
+  }
   if (lang === 'cuda') {
     return words('nvcc -O2 -o a.out', fileOf(meta, '.cu'), metaOf('flags'), '&& ./a.out', args);
   }

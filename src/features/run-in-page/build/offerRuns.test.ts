@@ -7,7 +7,7 @@ import {fenceMeta} from '../../../shared/markdown/fenceMeta';
 import {visit} from '../../../shared/markdown/visit';
 import type {ModuleRecord, Runnable} from '../host/types';
 import {RUN, type Offer, type Refusal} from '../offer';
-import {sourceDigest} from '../record';
+import {sourceDigest, type PythonRecord} from '../record';
 import {tellOutputs} from './offerRuns';
 
 const PAGE = 'src/shared/testing/markdown/page.md';
@@ -24,6 +24,7 @@ const RUNNABLE: Runnable = {
 };
 const OUTPUT = '```text title="输出"\n1\n```';
 
+const NO_PYTHON: PythonRecord = {interpreter: '', bytes: 0, programs: {}};
 const ROOT = path.resolve();
 const codesOf = (tree: Root): Code[] => {
   const codes: Code[] = [];
@@ -42,7 +43,7 @@ function told(record: ModuleRecord, markdown: string): (Offer | Refusal | undefi
     id,
     'source' in entry && entry.source === 'now' ? {...entry, source: sourceDigest(ROOT, PAGE, programs)} : entry,
   ]);
-  tellOutputs(tree, {root: ROOT, record: Object.fromEntries(entries) as ModuleRecord, page: PAGE});
+  tellOutputs(tree, {root: ROOT, record: Object.fromEntries(entries) as ModuleRecord, python: NO_PYTHON, page: PAGE});
   return codes
     .filter(({lang}) => lang === 'text')
     .map(({data}) => {
@@ -84,5 +85,35 @@ describe('an output block', () => {
     expect(told({[`${PAGE}#1`]: {why: '它测的是缓存。'}}, written + OUTPUT)).toEqual([
       {why: '它测的是缓存。', command: 'g++ -std=c++17 -O2 -o a.out a.cpp && ./a.out 64 3'},
     ]);
+  });
+});
+
+describe('an output of Python', () => {
+  const page = '```python session="甲"\na = 1\n```\n\n```python session="甲"\nprint(a)\n```\n\n' + OUTPUT;
+  const id = `${PAGE}#session-甲`;
+
+  /** The properties that each block gets, by name. */
+  function properties(programs: PythonRecord['programs']): object[] {
+    const tree = unified().use(remarkParse).parse(page);
+    tellOutputs(tree, {root: ROOT, record: {}, python: {...NO_PYTHON, bytes: 6_000_000, programs}, page: PAGE});
+    return codesOf(tree).map(({data}) => data?.hProperties ?? {});
+  }
+
+  it('is told of the session that its program is of, and so are the blocks of that', () => {
+    const tree = unified().use(remarkParse).parse(page);
+    const fences = codesOf(tree)
+      .slice(0, 2)
+      .map(({lang, meta, value}) => ({lang: lang!, meta: fenceMeta(meta), code: value}));
+    const source = sourceDigest(ROOT, PAGE, fences);
+    expect(properties({[id]: {source}})).toEqual([
+      {session: '1'},
+      {session: '1'},
+      {run: JSON.stringify({kind: 'python', bytes: 6_000_000, session: 1})},
+    ]);
+    expect(properties({[id]: {source: 'before'}})).toEqual([{}, {}, {}]);
+  });
+
+  it('says why it cannot be run', () => {
+    expect(properties({[id]: {why: '它用 NumPy。'}})[2]).toEqual({run: JSON.stringify({why: '它用 NumPy。', command: 'python3 a.py'})});
   });
 });

@@ -6,12 +6,14 @@ import {fenceMeta} from '../../../shared/markdown/fenceMeta';
 import {isOutput} from '../../../shared/markdown/isOutput';
 import {visit} from '../../../shared/markdown/visit';
 import type {ModuleRecord, Runnable} from '../host/types';
-import {EXTENSION, RUN, type Offer, type Refusal} from '../offer';
-import {programIds} from '../programId';
-import {isRunnable, programText, readModules, runnableOf} from '../record';
+import {EXTENSION, PYTHON, RUN, SESSION, type ModuleOffer, type PythonOffer, type Refusal} from '../offer';
+import {isPython, programIds} from '../programId';
+import {isRunnable, programText, readModules, readPython, runnableOf, sourceDigest, type PythonRecord} from '../record';
 import {homeCommand} from './homeCommand';
+import {pythonSource} from './pythonSource';
 
-type Fence = {lang: string; meta: Record<string, string>; code: string; output?: Code};
+type Fence = {lang: string; meta: Record<string, string>; code: string; node: Code; output?: Code};
+type Site = {root: string; record: ModuleRecord; python: PythonRecord; page: string};
 
 /**
  * Tells each output block whether its program can be run where it is read: `RUN` among the properties of the element that it
@@ -19,32 +21,56 @@ type Fence = {lang: string; meta: Record<string, string>; code: string; output?:
  */
 export default function offerRuns() {
   const root = path.resolve();
-  const record = readModules(root);
-  return (tree: Root, file: VFile) => tellOutputs(tree, {root, record, page: sitePath(file).split(path.sep).join('/')});
+  const [record, python] = [readModules(root), readPython(root)];
+  return (tree: Root, file: VFile) => tellOutputs(tree, {root, record, python, page: sitePath(file).split(path.sep).join('/')});
 }
 
-/** @param page its path from the site's folder */
-export function tellOutputs(tree: Root, {root, record, page}: {root: string; record: ModuleRecord; page: string}): void {
+/** @param site with the page's path from the site's folder */
+export function tellOutputs(tree: Root, site: Site): void {
   const fences = fencesOf(tree);
-  const ids = programIds(page, fences);
+  const ids = programIds(site.page, fences);
+  let sessions = 0;
   for (const id of new Set(ids)) {
-    const entry = id === undefined ? undefined : record[id];
-    const own = fences.filter((_, at) => ids[at] === id);
-    if (id !== undefined && entry && own.some(({output}) => output)) {
-      const run = isRunnable(entry)
-        ? offer(runnableOf(root, record, {page, id, fences: own}), own)
-        : {why: entry.why, command: homeCommand(own, programText(root, page, own).text)};
-      own.forEach(({output}) => output && run && mark(output, run));
+    const own = fences.filter((fence, at) => ids[at] === id && !(isPython(fence) && fence.meta.nocheck !== undefined));
+    if (id !== undefined && own.some(({output}) => output)) {
+      const run = isPython(own[0]!) ? ofPython(site, id, own) : ofModule(site, id, own);
+      if (run && 'kind' in run && run.kind === PYTHON && own.length > 1 && run.file === undefined) {
+        run.session = ++sessions;
+        own.forEach(({node}) => tell(node, SESSION, String(sessions)));
+      }
+      own.forEach(({output}) => output && run && tell(output, RUN, JSON.stringify(run)));
     }
   }
 }
+
+function ofModule({root, record, page}: Site, id: string, own: Fence[]): ModuleOffer | Refusal | undefined {
+  const entry = record[id];
+  return entry && (isRunnable(entry) ? offer(runnableOf(root, record, {page, id, fences: own}), own) : refusal(root, page, own, entry.why));
+}
+
+function ofPython({root, python, page}: Site, id: string, own: Fence[]): PythonOffer | Refusal | undefined {
+  const entry = python.programs[id];
+  if (!entry || 'why' in entry) {
+    return entry && refusal(root, page, own, entry.why);
+  }
+  if (entry.source !== sourceDigest(root, page, own)) {
+    return undefined;
+  }
+  const shown = own[0]!.meta.file;
+  return {kind: PYTHON, bytes: python.bytes, ...(shown === undefined ? {} : pythonSource(root, page, shown).named)};
+}
+
+const refusal = (root: string, page: string, own: Fence[], why: string): Refusal => ({
+  why,
+  command: homeCommand(own, programText(root, page, own).text),
+});
 
 /** All blocks of code; an output is also known to the program that it follows. */
 function fencesOf(tree: Root): Fence[] {
   const fences: Fence[] = [];
   let last: Fence | undefined;
   visit(tree, 'code', (node, index, parent) => {
-    const fence: Fence = {lang: node.lang ?? '', meta: fenceMeta(node.meta), code: node.value};
+    const fence: Fence = {lang: node.lang ?? '', meta: fenceMeta(node.meta), code: node.value, node};
     if (isOutput(fence.lang, fence.meta) && last && !last.output && parent.children[index - 1]?.type === 'code') {
       last.output = node;
     } else {
@@ -55,7 +81,7 @@ function fencesOf(tree: Root): Fence[] {
   return fences;
 }
 
-function offer(runnable: Runnable | undefined, own: Fence[]): Offer | undefined {
+function offer(runnable: Runnable | undefined, own: Fence[]): ModuleOffer | undefined {
   if (!runnable) {
     return undefined;
   }
@@ -70,6 +96,6 @@ function offer(runnable: Runnable | undefined, own: Fence[]): Offer | undefined 
   };
 }
 
-function mark(output: Code, run: Offer | Refusal): void {
-  output.data = {...output.data, hProperties: {...output.data?.hProperties, [RUN]: JSON.stringify(run)}};
+function tell(node: Code, name: string, value: string): void {
+  node.data = {...node.data, hProperties: {...node.data?.hProperties, [name]: value}};
 }

@@ -1,6 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import type {Kind, Order, RunOptions} from '../host/types';
-import {MAX_COUNT, type Offer} from '../offer';
+import {MAX_COUNT} from '../offer';
+import type {ReadModule} from './readOffer';
 
 const COUNTED: Partial<Record<Kind, string>> = {mpi: '进程', openmp: '线程'};
 const ORDERS: Record<Order, string> = {forward: '从前往后', reverse: '从后往前', random: '随机'};
@@ -23,7 +24,7 @@ export type Fields = {
 };
 
 /** @param onChoice called when the reader chose something, or pressed Enter in the arguments */
-export function createFields({kind, count = DEFAULT_COUNT, args}: Omit<Offer, 'bytes'>, onChoice: () => void): Fields {
+export function createFields({kind, count = DEFAULT_COUNT, args}: ReadModule, onChoice: () => void): Fields {
   const row = document.createElement('form');
   row.className = 'run-fields';
   row.setAttribute('aria-label', '运行的设置');

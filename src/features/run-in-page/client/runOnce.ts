@@ -1,5 +1,5 @@
-import type {RunOptions, RunResult} from '../host/types';
-import type {News, Start} from './messages';
+import type {RunResult} from '../host/types';
+import type {News, PythonStart, Start} from './messages';
 
 /** From here on it is said how long a program has been running. */
 const LONG_SECONDS = 10;
@@ -15,6 +15,7 @@ export type End =
   | {kind: 'refused'};
 
 export type Watch = {
+  onStarted: () => void;
   onText: (text: string) => void;
   /** Told every second from the tenth on. */
   onSeconds: (seconds: number) => void;
@@ -24,12 +25,11 @@ export type Watch = {
 
 export type Run = {ended: Promise<End>; stop: () => void};
 
-/** Runs a module once, in a worker of its own. @param gzip the module as it was fetched */
-export function runOnce(gzip: ArrayBuffer, options: RunOptions, {onText, onSeconds, isWanted}: Watch): Run {
+/** Runs a program once, in a worker of its own, which ends with it. */
+export function runOnce(worker: Worker, program: Start | PythonStart, {onStarted, onText, onSeconds, isWanted}: Watch): Run {
   let end: (how: End) => void = () => {};
   let clock: ReturnType<typeof setInterval> | undefined;
   const ended = new Promise<End>((resolve) => (end = resolve));
-  const worker = new Worker(/* webpackChunkName: "run-worker" */ new URL('./worker.ts', import.meta.url));
 
   function startClock() {
     const from = performance.now();
@@ -48,6 +48,7 @@ export function runOnce(gzip: ArrayBuffer, options: RunOptions, {onText, onSecon
   worker.addEventListener('error', () => end({kind: 'refused'}));
   worker.addEventListener('message', ({data}: MessageEvent<News>) => {
     if (data.kind === 'started') {
+      onStarted();
       startClock();
     } else if (data.kind === 'text') {
       onText(data.text);
@@ -55,7 +56,7 @@ export function runOnce(gzip: ArrayBuffer, options: RunOptions, {onText, onSecon
       end(data);
     }
   });
-  worker.postMessage({gzip, options} satisfies Start);
+  worker.postMessage(program);
   void ended.then(() => {
     clearInterval(clock);
     worker.terminate();

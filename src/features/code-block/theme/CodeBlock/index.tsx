@@ -102,7 +102,8 @@ export default function CodeBlock({
   language,
   showLineNumbers,
   run: runJson,
-}: Props & {run?: string}): ReactNode {
+  session,
+}: Props & {run?: string; session?: string}): ReactNode {
   const {prism} = useThemeConfig();
   const {magicComments, defaultLanguage} = prism;
   const parts = Children.toArray(children);
@@ -130,11 +131,12 @@ export default function CodeBlock({
     <div
       className={clsx(metadata.className, 'theme-code-block', output.length > 0 && isProse(metadata.code) && 'output-prose')}
       data-unknown-language={isKnown(metadata.language) ? undefined : metadata.language}
+      data-session={session}
     >
       {metadata.title && (
         <div className="code-title">
           {metadata.title}
-          {run && 'module' in run && <RunButton {...run} />}
+          {run && 'kind' in run && <RunButton {...run} />}
         </div>
       )}
       <pre tabIndex={0}>{hasColumns ? <Columns parts={output} /> : <Program metadata={metadata} />}</pre>

@@ -5,7 +5,7 @@ import {compare} from '../../../../shared/pure/compareOutput';
 import {pagesIn} from '../../../../../tests/e2e/pageWith';
 import type {News, Start} from '../../client/messages';
 import type {Kind, RunOptions} from '../../host/types';
-import {PLAIN} from '../../offer';
+import {PLAIN, PYTHON} from '../../offer';
 
 type Offered = {page: string; module: string; hash: string; options: RunOptions; output: string};
 
@@ -16,7 +16,7 @@ function offeredOn([page, html]: [string, string]): Offered[] {
     return [];
   }
   const $ = cheerio.load(html);
-  return $('button[data-run]')
+  return $(`button[data-run]:not([data-kind="${PYTHON}"])`)
     .toArray()
     .map((button) => {
       const {run: module, hash, kind = PLAIN, count, args} = $(button).data();
@@ -34,7 +34,7 @@ function offeredOn([page, html]: [string, string]): Offered[] {
     });
 }
 
-test('every program with a button prints, in a browser, what its page shows', async ({page}) => {
+test('every module with a button prints, in a browser, what its page shows', async ({page}) => {
   // Half a minute of work, on a machine that may have other work.
   test.setTimeout(600_000);
   const offered = [...pagesIn('docs'), ...pagesIn('blog')].flatMap(offeredOn);

@@ -1,0 +1,43 @@
+import siteConfig from '@generated/docusaurus.config';
+import python from '@generated/run-in-page/default/python.json';
+import {FOLDER, type PythonFile} from '../offer';
+import type {PythonStart} from './messages';
+
+type Interpreter = Extract<PythonStart, {scripts: string[]}>;
+
+const {version, scripts, wasm, library, bytes} = python;
+const addressOf = (file: string) => `${siteConfig.baseUrl}${FOLDER}/${file}`;
+
+let fetched: Promise<Interpreter> | undefined;
+
+/** In words, for readers. */
+export const INTERPRETER_SIZE = `${Math.round(bytes / 1e6)} MB`;
+
+export const isPythonFetched = (): boolean => fetched !== undefined;
+
+/**
+ * The interpreter as it lies on the site, compared by the browser with the digests that this script has. Fetched by the page and
+ * not by the worker, which may ask nobody for anything but scripts.
+ * @throws TypeError without a network, or when it is not what the build wrote
+ */
+export function fetchPython(): Promise<Interpreter> {
+  fetched ??= fetchFiles();
+  fetched.catch(() => (fetched = undefined));
+  return fetched;
+}
+
+async function fetchFiles(): Promise<Interpreter> {
+  // The scripts too, though the worker loads them itself: from the cache then, and they are kept for reading without a network.
+  const fetchOne = ({file, hash}: PythonFile) => fetchBlob(addressOf(file), hash);
+  const [core, modules] = await Promise.all([fetchOne(wasm), fetchOne(library), ...scripts.map(fetchOne)]);
+  return {version, scripts: scripts.map(({file}) => addressOf(file)), wasm: core, library: modules};
+}
+
+/** @throws TypeError as `fetch` does, or when there is no such file */
+export async function fetchBlob(address: string, hash: string): Promise<Blob> {
+  const response = await fetch(address, {integrity: `sha256-${hash}`});
+  if (!response.ok) {
+    throw new TypeError(String(response.status));
+  }
+  return response.blob();
+}
