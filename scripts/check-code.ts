@@ -8,6 +8,7 @@ import {report} from './check-code/report';
 import {update} from './check-code/update';
 import {recordedTasks, saveVerified} from './check-code/updateVerified';
 import {candidates} from './modules/programs';
+import {mutatePages, mutationReport} from './mutate/mutatePages';
 import {checkModules, inWords} from './modules/checkModules';
 import {checkPython, pythonCandidates} from './modules/python';
 import {readSite} from './check/readSite';
@@ -17,12 +18,18 @@ import {readVerified} from '../src/features/verified-programs/verified';
  * Checks every program on the pages below the given paths (docs and blog when none is given). `--update` writes real outputs
  * into pages. What passed is noted in verified-pages.json, which the pages show; CI only checks. A page is not run again while
  * that record, or the cache, knows that nothing changed that its programs depend on; `--all` runs every program. The modules that
- * the pages run in the browser, and Python as it runs there, are run too, and judged alike.
+ * the pages run in the browser, and Python as it runs there, are run too, and judged alike. `--mutate` breaks the programs instead,
+ * in a few places each (`--most 8`), and tells which broken one its page's check still passes.
  */
 async function main(root: string) {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {update: {type: 'boolean', default: false}, all: {type: 'boolean', default: false}},
+    options: {
+      update: {type: 'boolean', default: false},
+      all: {type: 'boolean', default: false},
+      mutate: {type: 'boolean', default: false},
+      most: {type: 'string', default: '6'},
+    },
   });
   const parts = positionals.length > 0 ? positionals.map((part) => part.replace(/\/$/, '')) : ['docs', 'blog'];
   const isWanted = (file: string) =>
@@ -32,6 +39,12 @@ async function main(root: string) {
   const fences = pages.map(readFences);
   const planned = plan(root, fences);
   planned.faults.push(...site.unreadable.filter(({file}) => isWanted(file)));
+  if (values.mutate) {
+    const found = mutationReport(await mutatePages(root, planned.tasks, {most: Number(values.most), tell: console.error}));
+    console.log(found.text);
+    process.exitCode = found.ok ? 0 : 1;
+    return;
+  }
   const keyOf = keysOf(root);
   const cacheFolder = path.join(root, 'node_modules/.cache/check-code');
   const cache = openCache(cacheFolder, keyOf);

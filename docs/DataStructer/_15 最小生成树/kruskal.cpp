@@ -59,8 +59,28 @@ void checkCuts(int n, const std::vector<Edge>& edges, const std::vector<Edge>& t
 }
 // #endregion
 
+// 并查集自己的账：记的大小等于真的大小；按大小合并，没有压缩过的路不超过 lg n 条边
+void checkSets() {
+    std::mt19937 rng(7);
+    Sets sets(64);
+    for (int i = 0; i < 60; ++i) {
+        const int a = static_cast<int>(rng() % 64), b = static_cast<int>(rng() % 64);
+        const bool joined = sets.find(a) != sets.find(b);
+        require(sets.unite(a, b) == joined, "本在一块就不合并");
+    }
+    std::vector<int> members(64);
+    for (int v = 0; v < 64; ++v) {
+        int edges = 0;
+        for (int u = v; sets.up[u] != u; u = sets.up[u]) ++edges;
+        require(edges <= 6, "按大小合并，路不长");
+    }
+    for (int v = 0; v < 64; ++v) ++members[sets.find(v)];
+    for (int v = 0; v < 64; ++v) require(sets.up[v] != v || sets.size[v] == members[v], "块的大小记得对");
+}
+
 // #region main
 int main() {
+    checkSets();
     std::mt19937 rng(20261122);
     for (int round = 0; round < 300; ++round) {
         const int n = 1 + static_cast<int>(rng() % 7);
