@@ -75,7 +75,17 @@ std::size_t check(const Table& t) {
     return keys;
 }
 
+void checkReuse() {  // 每一格都试：新的键放进路上的墓碑，不放进后面的空格
+    for (int slot = 0; slot < 7; ++slot) {
+        Table t(7, Slot{0, Empty});
+        require(insert(t, slot) && insert(t, slot + 7) && erase(t, slot) && insert(t, slot + 14), "放、放、删、放");
+        const Slot& reused = t[static_cast<std::size_t>(slot)];
+        require(reused.state == Used && reused.key == slot + 14, "先用墓碑");
+    }
+}
+
 int main() {
+    checkReuse();
     std::mt19937 rng(20261122);
     Table t(97, Slot{0, Empty});
     std::set<int> ref;
