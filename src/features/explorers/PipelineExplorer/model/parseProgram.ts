@@ -18,7 +18,7 @@ const EXAMPLES: Record<Op, string> = {
   beq: 'beq x5, x0, end',
   bne: 'bne x5, x0, loop',
 };
-export const MAX_LINES = 12;
+const MAX_LINES = 12;
 
 /** The parts of one instruction, or undefined where they do not fit the operation. */
 function decode(op: Op, parts: readonly string[], labels: ReadonlyMap<string, number>): Omit<Instruction, 'text'> | undefined {
