@@ -26,6 +26,22 @@ describe.each(['md', 'mdx'] as const)('bare addresses in .%s', (format) => {
     expect($('body').text().trim()).toBe(`见https://example.com${after}后面`);
   });
 
+  it('what stands behind it is Markdown', async () => {
+    const $ = load(
+      await renderMarkdown('见https://example.com/a，**重点**、`代码`与https://example.com/c。', format, {
+        a: 'a',
+      }),
+    );
+    expect(
+      $('a')
+        .toArray()
+        .map(({attribs}) => attribs.href),
+    ).toEqual(['a', 'c'].map((path) => `https://example.com/${path}`));
+    expect($('strong').text()).toBe('重点');
+    expect($('code').text()).toBe('代码');
+    expect($('body').text().trim()).toBe('见https://example.com/a，重点、代码与https://example.com/c。');
+  });
+
   it('www. as well, and none of the links that have signs around them', async () => {
     const render = async (markdown: string) => load(await renderMarkdown(markdown, format, {a: 'a'}))('a');
     expect((await render('见 www.example.com/a，完')).attr('href')).toBe('http://www.example.com/a');

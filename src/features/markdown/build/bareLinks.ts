@@ -1,4 +1,5 @@
 import type {Link, PhrasingContent, Root} from 'mdast';
+import type {Processor} from 'unified';
 import {visit} from '../../../shared/markdown/visit';
 import {FULL_WIDTH, HAN, SHARED} from './chinese';
 
@@ -11,12 +12,19 @@ const TRAILING = /[.,:;!?'"*_~]+$/;
  * An address without signs around it ends where Chinese begins: GFM knows no Chinese punctuation, and takes all up to the next
  * space into the link. In `<…>` an address may have Chinese in it.
  */
-export default function bareLinks() {
+export default function bareLinks(this: Processor) {
+  /** The Markdown behind an address: GFM has taken it for part of that. */
+  const read = (text: string): PhrasingContent[] => {
+    const [first, ...more] = (this.parse(text) as Root).children;
+    return first?.type === 'paragraph' && more.length === 0 ? first.children : [{type: 'text', value: text}];
+  };
   return (root: Root) => {
     visit(root, 'link', (link: Link, index, parent) => {
       const nodes = cutBare(link);
       if (nodes) {
-        parent.children.splice(index, 1, ...nodes);
+        // Behind the first address; others in there are met later.
+        const [link, ...rest] = nodes;
+        parent.children.splice(index, 1, link!, ...read(rest.map(sourceOf).join('')));
       }
     });
   };
@@ -47,3 +55,6 @@ function split(text: string): PhrasingContent[] {
   }
   return [...nodes, {type: 'text' as const, value: text.slice(end)}].filter((node) => node.type !== 'text' || node.value !== '');
 }
+
+const sourceOf = (node: PhrasingContent): string =>
+  'value' in node ? node.value : 'children' in node ? node.children.map(sourceOf).join('') : '';
