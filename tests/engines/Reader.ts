@@ -42,12 +42,12 @@ export class Reader {
     private readonly timeout: number,
   ) {}
 
-  /** Opens an address of the site. */
-  goto = (address: string): Promise<void> => this.driver.goto(this.site.url + encodeURI(address));
+  /** Opens an address of the site. @param origin where it is served, if not at its usual place */
+  goto = (address: string, origin = this.site.url): Promise<void> => this.driver.goto(origin + encodeURI(address));
 
   /** Opens an address, moves the pointer, for which the app waits, and waits until it is there. */
-  async open(address: string): Promise<void> {
-    await this.goto(address);
+  async open(address: string, origin?: string): Promise<void> {
+    await this.goto(address, origin);
     await this.moveTo(3, 500);
     await this.moveTo(4, 500);
     await this.has('html[data-has-hydrated="true"]');
@@ -104,6 +104,12 @@ export class Reader {
       {type: 'pointerDown', button: 0},
       {type: 'pointerUp', button: 0},
     ]);
+  }
+
+  /** Turns the wheel over an element. */
+  async wheel(selector: string, deltaY: number): Promise<void> {
+    const [x, y] = await this.middleOf(selector);
+    await this.driver.perform([{type: 'wheel', id: 'wheel', actions: [{type: 'scroll', duration: 0, x, y, deltaX: 0, deltaY}]}]);
   }
 
   /** Presses one key, or several at a time: `Control+k`. */

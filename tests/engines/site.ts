@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {networkInterfaces} from 'node:os';
 import path from 'node:path';
 import {builtFile, contentTypeOf} from '../../src/shared/testing/builtFiles';
 
@@ -20,6 +21,8 @@ const RECORDER_ADDRESS = '/complaints.js';
 /** The build on a port of its own, so that nothing is stored and nothing cached yet. */
 export interface Site {
   url: string;
+  /** The same by the machine's address in its network, which browsers do not trust as they trust `localhost`: plain http. None without a network. */
+  plainUrl: string | undefined;
   /** What was asked for, without the queries. */
   requests: string[];
   /** Puts the recorder of complaints into each page. The offline worker then finds pages that are not the build's, and keeps none. */
@@ -57,8 +60,13 @@ export async function serveSite(build: string): Promise<Site> {
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
 
+  const {port} = server.address() as AddressInfo;
+  const outside = Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .find(({family, internal}) => family === 'IPv4' && !internal);
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${port}`,
+    plainUrl: outside && `http://${outside.address}:${port}`,
     requests,
     recordComplaints: () => (isRecording = true),
     hold(addresses) {

@@ -1,6 +1,6 @@
 /** One device's input, in the form that WebDriver and WebDriver BiDi share (https://www.w3.org/TR/webdriver2/#actions). */
 export interface InputSource {
-  type: 'key' | 'pointer';
+  type: 'key' | 'pointer' | 'wheel';
   id: string;
   parameters?: {pointerType: 'mouse'};
   actions: Record<string, unknown>[];
