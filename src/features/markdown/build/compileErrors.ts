@@ -5,12 +5,13 @@ import {mdxFault} from './mdxFault';
 const FAILED = /MDX compilation failed for file "?([^"\n]+?)"?\nCause: ([^\n]*)\nDetails:\n([^]*)/;
 /** What this project's own transforms say has file and line, and is in Chinese. */
 const OURS = /^[^\s:]+\.mdx?:\d+ /;
-/** What the bundler draws around the lines of an error, and their colours. */
-const FRAME = /\x1b\[[\d;]*m|^[ \t]*(?:[│╰─▶×][ \t]*)*(?:Error: )?/gm;
+const COLOURS = /\x1b\[[\d;]*m/g;
+/** What the bundler draws around the lines of an error. */
+const FRAME = /^[ \t]*(?:[│╰─▶×][ \t]*)*(?:Error: )?/gm;
 
 /** What the bundler says of a page that cannot be compiled, as one line `file:line what → how to mend it`; undefined for other errors. */
 export function compileFault(error: string): string | undefined {
-  const [, file, cause = '', details = ''] = FAILED.exec(error.replace(FRAME, '')) ?? [];
+  const [, file, cause = '', details = ''] = FAILED.exec(error.replace(COLOURS, '').replace(FRAME, '')) ?? [];
   if (file === undefined) {
     return undefined;
   }
@@ -22,9 +23,9 @@ export function compileFault(error: string): string | undefined {
   return `${path.relative('', file)}:${line} ${message} → ${fix}`;
 }
 
-/** Says of every page that cannot be compiled where and why, before Docusaurus stops with the compiler's own words. */
+/** Says of every page that cannot be compiled where and why, before Docusaurus, which listens too, ends the process with the compiler's own words. */
 export const tellCompileErrors = bundlerPlugin(({hooks}) =>
-  hooks.done.tap('tellCompileErrors', (stats) => {
+  hooks.done.tap({name: 'tellCompileErrors', stage: -1}, (stats) => {
     const {errors = []} = stats.toJson({all: false, errors: true});
     const faults = new Set(errors.flatMap(({message}) => compileFault(message) ?? []));
     if (faults.size > 0) {
