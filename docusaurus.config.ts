@@ -48,7 +48,7 @@ const config: Config = {
   },
   customFields: {comments: commentsFrom(process.env), start: site.start, howProgramsRun: site.howProgramsRun, drawerLinks},
   themes: ['@docusaurus/theme-mermaid', diagramsTheme],
-  plugins: features(build),
+  plugins: features(build, {terms: site.terms}),
   presets: [
     [
       'classic',

@@ -1,6 +1,7 @@
 import {execSync} from 'node:child_process';
 import {missingPackages} from './check-code/tools';
 import {missingPackages as missingEngines} from '../src/shared/testing/engines';
+import {epubcheck} from '../src/shared/testing/epubcheck';
 import {chromiumPath, HEADLESS_SHELL, testBrowserPath} from '../src/shared/testing/chromium';
 
 const run = (command: string) => execSync(command, {stdio: 'inherit'});
@@ -23,6 +24,9 @@ function browserPackages(): string[] {
 /** Debian packages for the checks in Firefox and WebKit. */
 const enginePackages = () => [...missingEngines('firefox'), ...missingEngines('webkit')];
 
+/** The Debian packages that check EPUBs (tests/build/epub.test.ts). */
+const bookPackages = () => (epubcheck() ? [] : ['epubcheck', 'default-jre-headless']);
+
 /** How apt can be run here without a question, if at all. */
 function aptGet(): string | undefined {
   const prefix = isRoot ? '' : 'sudo -n ';
@@ -32,7 +36,7 @@ function aptGet(): string | undefined {
 /** Makes sure that the tests have their tools: apt installs what is missing where it can; Playwright can fetch a Chromium anywhere. */
 function setup() {
   // Where we are not root the system may well be Ubuntu, whose `chromium` is a snap.
-  const packages = [...(isRoot ? [...browserPackages(), ...enginePackages()] : []), ...missingPackages()];
+  const packages = [...(isRoot ? [...browserPackages(), ...enginePackages(), ...bookPackages()] : []), ...missingPackages()];
   const apt = aptGet();
   if (apt && packages.length > 0) {
     run(`${apt} update -qq && ${apt} install -y -qq --no-install-recommends ${packages.join(' ')}`);

@@ -3,6 +3,7 @@ import {budgets} from './budgets';
 import {cards} from './cards';
 import {complete} from './complete';
 import {documents} from './documents';
+import {epubs} from './epubs';
 import {feeds} from './feeds';
 import {internalLinks} from './internalLinks';
 import {knownElements} from './knownElements';
@@ -41,6 +42,7 @@ const BUILT_RULES: BuiltRule[] = [
   secrets,
   documents,
   cards,
+  epubs,
   sitemap,
   spelling,
   feeds,

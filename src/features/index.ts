@@ -11,6 +11,7 @@ import {charts} from './charts';
 import {diagrams} from './diagrams';
 import {docPages} from './doc-pages';
 import {editions} from './editions';
+import {epubs} from './epub';
 import errorIndex from './error-index';
 import {faultOverlay} from './fault-overlay';
 import {firstVisit} from './first-visit';
@@ -49,6 +50,8 @@ export interface FeatureOptions {
   connect?: string[];
   /** Where the Markdown of the site is. */
   folders?: string[];
+  /** Under which terms the notes may be used, as books of them say it. */
+  terms?: string;
 }
 
 /**
@@ -57,21 +60,23 @@ export interface FeatureOptions {
  */
 export const features = (
   build: BuildContext,
-  {connect = [], folders = ['docs', 'blog', 'src/pages']}: FeatureOptions = {},
+  {connect = [], folders = ['docs', 'blog', 'src/pages'], terms = ''}: FeatureOptions = {},
 ): PluginConfig[] => {
   const cards = socialCards(build);
   const targets = brokenTargets();
+  const books = epubs(terms, cards.coverOf);
   return [
     // First: it says whether the client is lean, and where a cut replaces a module the replacement counts for all that follow.
     ...lean(),
     // Before anything is written: a source that cannot be read stops the build.
     sources(folders),
     faultOverlay,
-    // Before all that write files: it waits for them. Pages name their cards, books are pages and get a policy; the worker has the digest of every file.
+    // Before all that write files: it waits for them. Pages name their cards and the size of EPUBs, which have drawn covers; books are pages and get a policy; the worker has the digest of every file.
     lastSteps(build, [
       cards.write,
       writeBooks,
-      writePolicies(connect, [targets.note, cards.tags, firstVisit]),
+      books.write,
+      writePolicies(connect, [targets.note, cards.tags, books.sizes, firstVisit]),
       targets.tell,
       writeServiceWorker,
     ]),

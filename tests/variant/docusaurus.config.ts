@@ -22,7 +22,7 @@ const search = searchFrom({ALGOLIA_APP_ID: 'TESTAPP', ALGOLIA_SEARCH_API_KEY: 't
 const config: Config = {
   ...base,
   // The stand-in for the hosts of the search is on this machine.
-  plugins: features(new BuildContext(), {connect: ['http://127.0.0.1:*']}),
+  plugins: features(new BuildContext(), {connect: ['http://127.0.0.1:*'], terms: '笔记 CC BY-SA 4.0'}),
   customFields: {
     ...base.customFields,
     comments: commentsFrom({GISCUS_REPO: 'example/notes', GISCUS_REPO_ID: 'R_1', GISCUS_CATEGORY: 'Comments', GISCUS_CATEGORY_ID: 'DIC_1'}),

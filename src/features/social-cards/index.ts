@@ -12,7 +12,7 @@ import type {RewritePage} from '../content-policy';
 import type {Card} from './build/cardSvg';
 import type {DrawCards} from './build/drawCards';
 import {withHeadTags} from './build/headTags';
-import {listCards, siteCard, type CardOf} from './build/listCards';
+import {listCards, listCovers, siteCard, type CardOf} from './build/listCards';
 import {readPage} from './build/readPage';
 import {CARDS, SITE_CARD} from './cards';
 
@@ -27,11 +27,14 @@ export interface SocialCards {
   write: LastStep;
   /** For pages with a card of their own its address; for the others that of the site's. */
   tags: (props: Props) => RewritePage;
+  /** The cover of a section's book as PNG, by the section's folder, once the cards are drawn. */
+  coverOf: (section: string) => Uint8Array | undefined;
 }
 
 export function socialCards({pages}: BuildContext): SocialCards {
   const partsOf = pages.reader('card', readPage);
   const drawn = new Map<string, CardOf & {file: string}>();
+  const covers = new Map<string, string>();
   return {
     async write(props) {
       const {outDir, siteConfig} = props;
@@ -39,7 +42,9 @@ export function socialCards({pages}: BuildContext): SocialCards {
       const cards = listCards(props, (route) => partsOf({outDir, siteConfig}, route));
       const site = siteCard(siteConfig.title, siteConfig.tagline);
       const nameOf = namesOfCards();
-      const made = await draw([site, ...cards.map(({card}) => card)], nameOf, siteConfig.title);
+      const books = listCovers(props);
+      const made = await draw([site, ...cards.map(({card}) => card), ...books.map(([, cover]) => cover)], nameOf, siteConfig.title);
+      books.forEach(([section, cover]) => covers.set(section, path.join(CACHE, nameOf(cover))));
       mkdirSync(path.join(outDir, CARDS), {recursive: true});
       mkdirSync(path.dirname(path.join(outDir, SITE_CARD)), {recursive: true});
       copyFileSync(path.join(CACHE, nameOf(site)), path.join(outDir, SITE_CARD));
@@ -48,7 +53,13 @@ export function socialCards({pages}: BuildContext): SocialCards {
         copyFileSync(path.join(CACHE, name), path.join(outDir, CARDS, name));
         drawn.set(one.path, {...one, file: `${CARDS}/${name}`});
       }
-      console.log(`[social-cards] ${cards.length + 1} 张分享用的图，新画 ${made} 张，${((Date.now() - start) / 1000).toFixed(1)} 秒`);
+      console.log(
+        `[social-cards] ${cards.length + 1} 张分享用的图，${books.length} 张封面，新画 ${made} 张，${((Date.now() - start) / 1000).toFixed(1)} 秒`,
+      );
+    },
+    coverOf: (section) => {
+      const file = covers.get(section);
+      return file === undefined ? undefined : readFileSync(file);
     },
     tags: ({siteConfig: {url, baseUrl, title, tagline}}) => {
       const siteImage = `${url}${baseUrl}${SITE_CARD}`;

@@ -8,7 +8,7 @@ import {recordUse, removeUnused} from './unusedFiles';
 const FOLDER = path.resolve('node_modules/.cache/pages');
 /** The code that results depend on: a change of any of it invalidates all of them. */
 const CODE = [
-  'src/features/{books,editions,social-cards}/build/**/*.ts',
+  'src/features/{books,editions,epub,social-cards}/build/**/*.ts',
   'src/features/search/{build,engine}/**/*.ts',
   'src/shared/{build,html,markdown,pure}/**/*.ts',
   'package-lock.json',

@@ -64,6 +64,9 @@ const feedsIn = (folder: string) => ({
 const workerOf = (...files: [name: string, content: string][]) =>
   `const MANIFEST=JSON.parse(${JSON.stringify(JSON.stringify({files: files.map(([name, content]) => [name, createHash('sha256').update(content).digest('hex').slice(0, 12), content.length])}))});\n`;
 
+/** The beginning of an EPUB: its type is the first file of the zip. */
+const epub = (more = '') => `PK${' '.repeat(28)}mimetypeapplication/epub+zip${more}`;
+
 /** A small build without a fault. */
 const CLEAN: Record<string, string> = {
   'assets/js/p.js': 'p.body="p0"',
@@ -81,6 +84,7 @@ const CLEAN: Record<string, string> = {
   'search.html': page(''),
   '404.html': page('', {head: '<title>找不到</title>'}),
   'book/Linux.html': page('', {head: '<title>Linux（整个栏目）</title><meta name=robots content=noindex>'}),
+  'book/Linux.epub': epub(),
   'img/a.svg': '<svg/>',
   'img/card.png': png(1200, 630),
   'assets/a.css': '@font-face{src:url(b.woff2)}',
@@ -191,6 +195,10 @@ const BROKEN: [rule: string, change: Record<string, string | undefined>, message
   ['cards', {'blog/p.html': page('', {card: shared(undefined, 600)})}, /页面说 600×630/],
   ['cards', {'blog/p.html': page('', {card: shared().replace(/<meta property="og:image:alt"[^>]*>/, '')})}, /没有替代文字/],
   ['cards', {'img/card.png': png(1200, 630, 'x'.repeat(30_000))}, /最多 30000/],
+  ['epubs', {'book/Linux.epub': undefined}, /没有电子书/],
+  ['epubs', {'book/Linux.epub': 'PK'}, /不是 EPUB/],
+  ['epubs', {'book/Linux.epub': epub('x'.repeat(1_000_000))}, /最多 1000000/],
+  ['epubs', {'blog/p.html': post('<a href="/book/Linux.epub">电子书<span data-epub-size=Linux></span></a>')}, /没有说它多大/],
   ['sitemap', {'sitemap.xml': sitemapOf(HOME, POST)}, /缺少 \/docs\/Linux\/变基/],
   ['sitemap', {'sitemap.xml': sitemapOf(HOME, DOC, POST, url('/blog/q'))}, /\/blog\/q 没有对应的页面/],
   ['sitemap', {'sitemap.xml': sitemapOf(HOME, DOC, POST, url('/none'))}, /\/none 没有对应的页面/],

@@ -1,5 +1,5 @@
 import {withColours, type Palette} from '../../../shared/build/palette';
-import {CARD} from '../cards';
+import {CARD, COVER} from '../cards';
 import {breakLines, fits} from './breakLines';
 import type {Outlines, TextStyle} from './fonts';
 import {outlineText} from './outlineText';
@@ -15,6 +15,8 @@ export interface Card {
   facts: string;
   /** A drawing with a viewBox: the figure of the page, or the sign of its section. */
   drawing: string;
+  /** The cover of a section's book (src/features/epub): upright, the drawing below the title. */
+  isCover?: true;
 }
 
 const EDGE = 72;
@@ -48,14 +50,46 @@ export function cardSvg(card: Card, outlines: Outlines | undefined, palette: Pal
   return withColours(svg, palette);
 }
 
+const COVER_EDGE = 96;
+const COVER_TITLES = [120, 104, 88, 72];
+const COVER_KICKER: TextStyle = {family: 'sans', weight: 400, size: 34, spacing: 3};
+const COVER_NAME: TextStyle = {family: 'serif', weight: 700, size: 44, spacing: 4};
+
+/** The same for a book's cover. */
+export function coverSvg(card: Card, outlines: Outlines | undefined, palette: Palette, siteName: string): string {
+  const width = COVER.width - 2 * COVER_EDGE;
+  const foot = COVER.height - COVER_EDGE;
+  const path = (text: string, style: TextStyle, x: number, y: number, colour: string) =>
+    `<path d="${outlines?.pathOf(text, style, x, y) ?? ''}" fill="var(--${colour})"/>`;
+  const texts: string[] = [];
+  if (outlines) {
+    const [style, lines] = COVER_TITLES.map((size): [TextStyle, string[]] => {
+      const one: TextStyle = {family: 'serif', weight: 700, size, spacing: size * 0.02};
+      return [one, breakLines(card.title, (text) => outlines.widthOf(text, one), width, Infinity)];
+    }).find(
+      ([one, broken], i) =>
+        (broken.length <= 2 && fits(broken, (text) => outlines.widthOf(text, one), width)) || i === COVER_TITLES.length - 1,
+    )!;
+    texts.push(
+      path(card.kicker, COVER_KICKER, COVER_EDGE, 220, 'cinnabar'),
+      ...lines.map((line, i) => path(line, style, COVER_EDGE, 250 + style.size * (1 + 1.25 * i), 'ink')),
+      path(siteName, COVER_NAME, COVER_EDGE + 72, foot, 'ink'),
+      path(card.facts, COVER_KICKER, COVER.width - COVER_EDGE - outlines.widthOf(card.facts, COVER_KICKER), foot, 'ink-2'),
+    );
+  }
+  const drawing = drawingOf(card.drawing, outlines, {x: COVER_EDGE, y: 640, width, height: 720}, Infinity);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${COVER.width}" height="${COVER.height}" viewBox="0 0 ${COVER.width} ${COVER.height}"><rect width="100%" height="100%" fill="var(--paper)"/>${[drawing, ...texts, markAt(COVER_EDGE, foot - 40, 1.6)].join('')}</svg>`;
+  return withColours(svg, palette);
+}
+
 const markAt = (x: number, y: number, scale: number): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})"><path d="${MARK}" fill="var(--ink)"/><path d="${MARK_SECOND}" fill="var(--cinnabar)"/></g>`;
 
-function drawingOf(svg: string, outlines: Outlines | undefined): string {
+function drawingOf(svg: string, outlines: Outlines | undefined, box = BOX, most = MOST_ENLARGED): string {
   const [x = 0, y = 0, width = 1, height = 1] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(/[\s,]+/).map(Number);
-  const scale = Math.min(BOX.width / width, BOX.height / height, MOST_ENLARGED);
-  const left = BOX.x + (BOX.width - width * scale) / 2;
-  const top = BOX.y + (BOX.height - height * scale) / 2;
+  const scale = Math.min(box.width / width, box.height / height, most);
+  const left = box.x + (box.width - width * scale) / 2;
+  const top = box.y + (box.height - height * scale) / 2;
   // Without fonts the texts are left out: those of the machine would be another picture, or boxes.
   const inner = (outlines ? outlineText(svg, outlines) : svg.replace(/<text[^]*?<\/text>/g, ''))
     .replace(/^[^]*?<svg([^>]*)>/, (_, attributes: string) => `<g${inherited(attributes)}>`)

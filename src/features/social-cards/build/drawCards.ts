@@ -2,7 +2,7 @@ import {mkdirSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {readPalette} from '../../../shared/build/palette';
-import {cardSvg, type Card} from './cardSvg';
+import {cardSvg, coverSvg, type Card} from './cardSvg';
 import {outlinesOf} from './fonts';
 import {textOf} from './outlineText';
 
@@ -31,7 +31,7 @@ export async function drawCards({cards, folder, siteName, hasFonts}: DrawCards):
   const work = async () => {
     for (let next = left.shift(); next; next = left.shift()) {
       const [file, card] = next;
-      const svg = cardSvg(card, outlines, light, siteName);
+      const svg = (card.isCover ? coverSvg : cardSvg)(card, outlines, light, siteName);
       const png = await sharp(Buffer.from(svg))
         .png({palette: true, colours: COLOURS, dither: 0, effort: 1, compressionLevel: 9})
         .toBuffer();

@@ -62,6 +62,13 @@ export function listCards(props: Pick<Props, 'plugins'>, partsOf: (path: string)
   ];
 }
 
+/** The covers of the sections' books, by the folder of the section. */
+export const listCovers = (props: Pick<Props, 'plugins'>): [section: string, cover: Card][] =>
+  listSections(notesOf(props)).map(({name, label, stations}) => [
+    name,
+    {kicker: '电子书', title: label, line: '', facts: `${stations.length} 篇`, drawing: signOf(name), isCover: true},
+  ]);
+
 /** The card of the home page, and of pages that have none of their own. */
 export const siteCard = (title: string, tagline: string): Card => ({
   kicker: tagline,
