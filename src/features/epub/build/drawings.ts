@@ -177,7 +177,7 @@ const transformOf = (value: string): string =>
     .replace(/scaleY\(([^)]+)\)/g, 'scale(1, $1)');
 
 /** The mixture of two colours as a colour. */
-export const mixed = (value: string): string =>
+const mixed = (value: string): string =>
   value.replace(
     /color-mix\(in srgb,\s*(#[0-9a-f]{6})\s*([\d.]+)%,\s*(#[0-9a-f]{6})\)/gi,
     (_, one: string, share: string, other: string) => {
