@@ -195,9 +195,9 @@ test('under the headers of the hosts the worker compiles and asks nobody; the pa
 });
 
 test('two programs at once, each in its own place; leaving the page ends them', async ({page}) => {
-  const [path] = pagesIn('docs').find(([, html]) => (html.match(/data-run="/g) ?? []).length > 1)!;
+  const [path] = pagesIn('docs').find(([, html]) => (html.match(/data-hash="/g) ?? []).length > 1)!;
   await open(page, path);
-  const blocks = page.locator('.theme-code-block', {has: page.locator(BUTTON)});
+  const blocks = page.locator('.theme-code-block', {has: page.locator(`${BUTTON}[data-hash]`)});
   for (const at of [0, 1]) {
     await replaceModule(page, button(blocks.nth(at)), MODULES.endless);
     await button(blocks.nth(at)).click();
