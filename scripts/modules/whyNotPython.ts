@@ -16,6 +16,7 @@ const BESIDE = '它要旁边的文件，浏览器里只有程序自己。';
 const PROGRAMS: Record<string, string> = {
   'docs/2024HPCLearning/Week14_可复现的实验.md#_Week14_可复现的实验/analyze.py': BESIDE,
   'docs/School/课程论文_摩尔定律之后.md#_课程论文_摩尔定律之后/dennard.py': BESIDE,
+  'docs/Python/Parquet与Arrow.md#_Parquet与Arrow/footer.py': BESIDE,
   'docs/Python/Python技巧/推导式与生成器.md#python-5': '它数对象占的字节，页上是 64 位的 Python，浏览器里是 32 位的，数不一样。',
   'docs/Python/正则表达式.md#python-4': '它比两种写法的用时，浏览器里快慢之比与本机不同。',
 };
