@@ -1,6 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
+import {writeFileSync} from 'node:fs';
 import type {Page} from '../../src/shared/checks/types';
 import {type KeyOf, textOf} from './cache';
 import type {Result} from './checkTasks';
@@ -42,8 +41,7 @@ export function recordedTasks(record: VerifiedRecord, tasks: Task[], keyOf: KeyO
 
 /**
  * Brings the record up to date for the pages that were checked: a page has an entry when all its programs pass. An entry
- * keeps its month as long as programs and tools are the same; where a tool was missing it stays while the programs do. The entry
- * of a page that is gone goes with it.
+ * keeps its month as long as programs and tools are the same; where a tool was missing it stays while the programs do.
  */
 export function updateVerified(root: string, old: VerifiedRecord, {pages, results, faults, keyOf}: Checked, month: string): VerifiedRecord {
   const record = {...old};
@@ -69,11 +67,7 @@ export function updateVerified(root: string, old: VerifiedRecord, {pages, result
       };
     }
   }
-  return Object.fromEntries(
-    Object.entries(record)
-      .filter(([file]) => existsSync(path.join(root, file)))
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Writes the record, a line for each page, when it has changed. */

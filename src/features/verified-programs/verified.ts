@@ -16,9 +16,10 @@ const HEADER = /\.(?:h|hpp|cuh)$/;
 
 export const recordPath = (root: string): string => path.join(root, 'src/features/verified-programs/verified-pages.json');
 
-/** The record that is committed with the site; empty where there is none. */
+/** The record that is committed with the site, of the pages that are still there; empty where there is none. */
 export function readVerified(root: string): VerifiedRecord {
-  return existsSync(recordPath(root)) ? (JSON.parse(readFileSync(recordPath(root), 'utf8')) as VerifiedRecord) : {};
+  const record = existsSync(recordPath(root)) ? (JSON.parse(readFileSync(recordPath(root), 'utf8')) as VerifiedRecord) : {};
+  return Object.fromEntries(Object.entries(record).filter(([page]) => existsSync(path.join(root, page))));
 }
 
 /** The page's entry, if its programs are still those that were checked. */
