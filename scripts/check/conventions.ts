@@ -1,6 +1,7 @@
 import type {Link} from 'mdast';
 import type {InlineMath, Math} from 'mdast-util-math';
 import {nodesOf} from '../../src/shared/checks/nodes';
+import {filePath} from '../../src/shared/markdown/filePath';
 import type {Problem, Rule} from '../../src/shared/checks/types';
 
 /** The page of what is written alike everywhere, as a note links it. */
@@ -14,7 +15,7 @@ export const conventions: Rule = {
   name: 'conventions',
   check(site) {
     const formulas = nodesOf<InlineMath | Math>(site, ['inlineMath', 'math']).filter(({node}) => LG.test(node.value));
-    const linking = new Set(nodesOf<Link>(site, ['link']).flatMap(({page, node}) => (PAGE.test(decodeURI(node.url)) ? [page] : [])));
+    const linking = new Set(nodesOf<Link>(site, ['link']).flatMap(({page, node}) => (PAGE.test(filePath(node.url)) ? [page] : [])));
     const first = new Map(formulas.reverse().map(({page, line}) => [page, line]));
     const problems = [...first].flatMap(([page, line]): Problem[] =>
       SAYS.test(page.text) || linking.has(page)

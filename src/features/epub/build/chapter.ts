@@ -4,7 +4,9 @@ import {load} from 'cheerio';
 import type {Palette} from '../../../shared/build/palette';
 import {outerHtml} from '../../../shared/html/elements';
 import {isElement} from '../../../shared/html/isElement';
+import {filePath} from '../../../shared/markdown/filePath';
 import {escapeHtml} from '../../../shared/pure/escapeHtml';
+import {coloured} from './coloured';
 import {drawings, type Drawing} from './drawings';
 import {formulaXml, withMathMl} from './formulas';
 import {idOf, targetOf, type Place} from './links';
@@ -292,7 +294,7 @@ class Writer {
       return `<a href="${escapeHtml(url.href)}">${escapeHtml(alt || '图')}</a>`;
     }
     const file = `images/${createHash('sha256').update(url.pathname).digest('hex').slice(0, 16)}${/\.\w+$/.exec(url.pathname)?.[0].toLowerCase() ?? ''}`;
-    this.pictures.set(file, decodeURI(url.pathname));
+    this.pictures.set(file, filePath(url.pathname));
     const size = width && height ? ` width="${escapeHtml(width)}" height="${escapeHtml(height)}"` : '';
     return `<img src="${file}"${size} alt="${escapeHtml(alt)}"/>`;
   }
@@ -325,18 +327,6 @@ class Writer {
     );
     return `<a epub:type="noteref" class="term" href="#${id}">${inside}</a>`;
   }
-}
-
-/** Of the colours of code the two that are told without colour: words of the language, and remarks. */
-function coloured(attribs: Element['attribs'], inside: string): string {
-  const kind = `${attribs.class ?? ''} ${attribs.style ?? ''}`;
-  if (/(?:^|\s|-)keyword\b/.test(kind)) {
-    return `<b>${inside}</b>`;
-  }
-  if (/(?:^|\s|-)comment\b/.test(kind)) {
-    return `<i>${inside}</i>`;
-  }
-  return /highlighted-line|(?:^|\s)lit_/.test(kind) ? `<mark>${inside}</mark>` : inside;
 }
 
 const isIcon = (node: AnyNode): boolean => isElement(node) && (node.attribs.class ?? '').includes('Icon');

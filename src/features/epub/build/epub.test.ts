@@ -132,6 +132,12 @@ it('terms and footnotes are footnotes, which many programs show where they are a
   expect(body).not.toContain('↩');
 });
 
+it('takes the pictures of the page, one with a percent sign in its name, too', () => {
+  expect(
+    chapter('<img src="/img/%E5%9B%BE.png" alt=甲><img src="/img/50%-off.png" alt=乙>').pictures.map(([, address]) => address),
+  ).toEqual(['/img/图.png', '/img/50%-off.png']);
+});
+
 it('a drawing is a file: its ground, its colours as attributes, the text as its alternative', () => {
   const {body, drawings} = chapter(
     '<figure><svg viewBox="0 0 10 20" role=img aria-label=两点><g class="node red"><rect width="4" height="4" style="transform:translate(2px, 3px)"></rect></g><a href="/x"><text fill="var(--ink-2, #000)" stroke="var(--paper)" paint-order="stroke">字</text></a><path d="M0 0L1 1" vector-effect="non-scaling-stroke" style="transform:scale(4, 5)"></path></svg></figure>',
