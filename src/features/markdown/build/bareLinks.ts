@@ -23,8 +23,7 @@ export default function bareLinks(this: Processor) {
       const nodes = cutBare(link);
       if (nodes) {
         // Behind the first address; others in there are met later.
-        const [link, ...rest] = nodes;
-        parent.children.splice(index, 1, link!, ...read(rest.map(sourceOf).join('')));
+        parent.children.splice(index, 1, ...nodes.slice(0, 1), ...read(nodes.slice(1).map(sourceOf).join('')));
       }
     });
   };
