@@ -1,4 +1,4 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
@@ -15,6 +15,7 @@ import {chapterOf, type Chapter} from './build/chapter';
 import {figureCss} from './build/figureCss';
 import type {Place} from './build/links';
 import {readSheet, type StyleRule} from './build/sheet';
+import {withoutPictures} from './build/withoutPictures';
 import {zipEpub, type BookFile} from './build/zip';
 
 const PLACEHOLDER = new RegExp(`(<span ${SIZE_PLACEHOLDER}="([^"]*)">)(</span>)`, 'g');
@@ -76,7 +77,10 @@ function bookOf(
     return {file: files.get(page.path)!, title: page.title, description: page.description, url: place.url, updated: page.updated, content};
   });
   const classes = new Set(chapters.flatMap(({content}) => content.classes));
-  const pictures = new Map(chapters.flatMap(({content}) => content.pictures));
+  const pictures = [...new Map(chapters.flatMap(({content}) => content.pictures))].map(
+    ([file, address]) => [file, path.join(outDir, address.slice(baseUrl.length))] as const,
+  );
+  const missing = new Set(pictures.flatMap(([file, source]) => (existsSync(source) ? [] : file)));
   return {
     siteTitle,
     title: label,
@@ -85,9 +89,12 @@ function bookOf(
     section: origin + encodeURI(category),
     rights,
     updated: pages.map(({updated}) => updated).reduce((last, date) => (date && !(last && last > date) ? date : last), undefined),
-    chapters,
+    chapters: chapters.map((chapter) => ({
+      ...chapter,
+      content: {...chapter.content, body: withoutPictures(chapter.content.body, missing)},
+    })),
     css: readFileSync(path.join(__dirname, 'epub.css'), 'utf8') + figureCss(sheet, classes),
     cover,
-    pictures: [...pictures].map(([file, address]): BookFile => [file, readFileSync(path.join(outDir, address.slice(baseUrl.length)))]),
+    pictures: pictures.flatMap(([file, source]): BookFile[] => (missing.has(file) ? [] : [[file, readFileSync(source)]])),
   };
 }

@@ -7,6 +7,7 @@ import {figureCss} from './figureCss';
 import {flattened} from './flatten';
 import {idOf} from './links';
 import {readSheet} from './sheet';
+import {withoutPictures} from './withoutPictures';
 import {zipEpub} from './zip';
 
 const ORIGIN = 'https://notes.example.org';
@@ -136,6 +137,11 @@ it('takes the pictures of the page, one with a percent sign in its name, too', (
   expect(
     chapter('<img src="/img/%E5%9B%BE.png" alt=甲><img src="/img/50%-off.png" alt=乙>').pictures.map(([, address]) => address),
   ).toEqual(['/img/图.png', '/img/50%-off.png']);
+});
+
+it('says in words what a picture shows that the site lacks', () => {
+  const {body, pictures} = chapter('<p><img src="/img/a.png" width=4 height=2 alt=甲><img src="/img/b.png" alt=乙></p>');
+  expect(withoutPictures(body, new Set([pictures[0]![0]]))).toBe(`<p>甲<img src="${pictures[1]![0]}" alt="乙"/></p>`);
 });
 
 it('a drawing is a file: its ground, its colours as attributes, the text as its alternative', () => {
