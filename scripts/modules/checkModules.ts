@@ -1,13 +1,13 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ModuleRecord, Runnable} from '../../src/features/run-in-page/host/types';
 import {isRunnable, modulesFolder, readModules, recordPath} from '../../src/features/run-in-page/record';
 import {digestOf} from '../../src/shared/build/digest';
-import {recordUse} from '../../src/shared/build/unusedFiles';
 import {checkerDigest} from '../check-code/cache';
 import type {Fault} from '../check-code/types';
 import {judgeModule} from './judgeModule';
+import {judgeOnce, type Judged} from './judgeOnce';
 import {digestOfBytes} from './moduleFile';
 import {builtDigest} from './options';
 import {buildOf, type Candidate} from './programs';
@@ -15,12 +15,9 @@ import {Runner} from './runJob';
 import {hasToolchain, INSTALL} from './toolchain';
 
 /** What was found of the modules of a site that has some: where record:modules never ran, no page has a button. */
-export type Checked = {
-  faults: Fault[];
+export type Checked = Judged & {
   /** Programs whose module is of an older text or runtime, where it cannot be built anew here. */
   stale: string[];
-  judged: number;
-  cached: number;
 };
 
 type Options = {
@@ -32,7 +29,7 @@ type Options = {
   all: boolean;
 };
 
-const RECORD = 'npm run record:modules';
+export const RECORD = 'npm run record:modules';
 
 /** What runs and judges a module, besides the checker. */
 const JUDGES = ['.', '../../src/features/run-in-page/host'];
@@ -59,17 +56,9 @@ export async function checkModules(root: string, programs: Candidate[], {pages, 
         continue;
       }
       const known = path.join(folder, keyOf(candidate, entry, judgedBy));
-      checked.judged++;
-      if (!all && existsSync(known)) {
-        recordUse(known);
-        checked.cached++;
-        continue;
-      }
-      const wrong = await judgeModule(runner, candidate.program, {...entry, file: path.join(modulesFolder(root), entry.module)});
-      checked.faults.push(...wrong);
-      if (wrong.length === 0) {
-        writeFileSync(known, '');
-      }
+      await judgeOnce(known, all, checked, () =>
+        judgeModule(runner, candidate.program, {...entry, file: path.join(modulesFolder(root), entry.module)}),
+      );
     }
   } finally {
     runner.stop();
@@ -78,7 +67,7 @@ export async function checkModules(root: string, programs: Candidate[], {pages, 
 }
 
 /** What the record has of programs that their pages have no longer. */
-export function unused(record: ModuleRecord, programs: Candidate[], pages: string[]): Fault[] {
+export function unused(record: Readonly<Record<string, unknown>>, programs: readonly {id: string}[], pages: string[]): Fault[] {
   const known = new Set(programs.map(({id}) => id));
   return Object.keys(record)
     .map((id) => ({id, page: id.slice(0, id.indexOf('#'))}))

@@ -4,11 +4,12 @@ import path from 'node:path';
 import {interpreterDigest, packPython} from '../../src/features/run-in-page/build/packPython';
 import {programIds} from '../../src/features/run-in-page/programId';
 import {programText, pythonRecordPath, readPython, sourceDigest, type PythonRecord} from '../../src/features/run-in-page/record';
-import {recordUse} from '../../src/shared/build/unusedFiles';
 import {checkerDigest} from '../check-code/cache';
 import {judge} from '../check-code/judge';
 import type {Plan} from '../check-code/plan';
 import type {Fault, Fence, Program} from '../check-code/types';
+import {RECORD, unused} from './checkModules';
+import {judgeOnce, type Judged} from './judgeOnce';
 import {Runner} from './runJob';
 import {whyNotPython} from './whyNotPython';
 
@@ -23,7 +24,6 @@ export type PythonCandidate = {
   why?: string;
 };
 
-const RECORD = 'npm run record:modules';
 const DEFAULT_NAME = 'main.py';
 
 /** The programs in Python of a plan, each with the id by which the pages know it. */
@@ -115,11 +115,7 @@ export function pythonFaults(root: string, programs: PythonCandidate[], pages: s
     return [];
   }
   const {interpreter, programs: verdicts} = readPython(root);
-  const known = new Set(programs.map(({id}) => id));
-  const gone = Object.keys(verdicts)
-    .map((id) => ({id, page: id.slice(0, id.indexOf('#'))}))
-    .filter(({id, page}) => pages.includes(page) && !known.has(id))
-    .map(({id, page}) => ({file: page, line: 1, message: `记着一个已经没有的程序 ${id}`, fix: RECORD}));
+  const gone = unused(verdicts, programs, pages);
   const stale = programs.flatMap(({id, program, source, why}) => {
     const verdict = verdicts[id];
     const {file, line} = program.fences[0]!;
@@ -136,8 +132,8 @@ export async function checkPython(
   root: string,
   programs: PythonCandidate[],
   {pages, folder, all}: {pages: string[]; folder: string; all: boolean},
-): Promise<{faults: Fault[]; judged: number; cached: number}> {
-  const checked = {faults: pythonFaults(root, programs, pages), judged: 0, cached: 0};
+): Promise<Judged> {
+  const checked: Judged = {faults: pythonFaults(root, programs, pages), judged: 0, cached: 0};
   const {programs: verdicts, interpreter} = readPython(root);
   const judgedBy = [checkerDigest(), interpreter, process.version];
   const runner = new Runner();
@@ -152,17 +148,7 @@ export async function checkPython(
         .update(JSON.stringify([verdict.source, shown, judgedBy]))
         .digest('hex');
       const known = path.join(folder, `python-${key}`);
-      checked.judged++;
-      if (!all && existsSync(known)) {
-        recordUse(known);
-        checked.cached++;
-        continue;
-      }
-      const wrong = await judgePython(runner, (await packPython(root)).library, candidate);
-      checked.faults.push(...wrong);
-      if (wrong.length === 0) {
-        writeFileSync(known, '');
-      }
+      await judgeOnce(known, all, checked, async () => judgePython(runner, (await packPython(root)).library, candidate));
     }
   } finally {
     runner.stop();

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {filePath} from '../../../shared/markdown/filePath';
 
 /** Where in a book a note stands. */
 export interface Place {
@@ -14,22 +15,14 @@ export const idOf = (id: string): string => `i${createHash('sha256').update(id).
 /** Where a link of a note leads in the book: to a chapter or a place in one; to the site where it is of no note of the book. */
 export function targetOf(href: string, {url, chapters}: Place): string {
   if (href.startsWith('#')) {
-    return `#${idOf(decoded(href.slice(1)))}`;
+    return `#${idOf(filePath(href.slice(1)))}`;
   }
   const target = new URL(href, url);
   const here = new URL(url);
-  const file = target.origin === here.origin ? chapters.get(decoded(target.pathname)) : undefined;
+  const file = target.origin === here.origin ? chapters.get(filePath(target.pathname)) : undefined;
   if (file === undefined) {
     return target.href;
   }
-  const hash = target.hash && `#${idOf(decoded(target.hash.slice(1)))}`;
+  const hash = target.hash && `#${idOf(filePath(target.hash.slice(1)))}`;
   return target.pathname === here.pathname && hash ? hash : file + hash;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,5 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import {moduleFile} from '../offer';
+import {fetchBlob} from './fetchBlob';
 
 const fetched = new Map<string, Promise<ArrayBuffer>>();
 
@@ -9,18 +10,10 @@ const fetched = new Map<string, Promise<ArrayBuffer>>();
  * @throws TypeError without a network, or when it is not what the build wrote
  */
 export function fetchModule(name: string, hash: string): Promise<ArrayBuffer> {
-  const known = fetched.get(hash) ?? fetchBytes(name, hash);
+  const known = fetched.get(hash) ?? fetchBlob(siteConfig.baseUrl + encodeURI(moduleFile(name)), hash).then((blob) => blob.arrayBuffer());
   fetched.set(hash, known);
   known.catch(() => fetched.delete(hash));
   return known;
 }
 
 export const isFetched = (hash: string): boolean => fetched.has(hash);
-
-async function fetchBytes(name: string, hash: string): Promise<ArrayBuffer> {
-  const response = await fetch(siteConfig.baseUrl + encodeURI(moduleFile(name)), {integrity: `sha256-${hash}`});
-  if (!response.ok) {
-    throw new TypeError(String(response.status));
-  }
-  return response.arrayBuffer();
-}

@@ -1,6 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import python from '@generated/run-in-page/default/python.json';
 import {FOLDER, type PythonFile} from '../offer';
+import {fetchBlob} from './fetchBlob';
 import type {PythonStart} from './messages';
 
 type Interpreter = Extract<PythonStart, {scripts: string[]}>;
@@ -31,13 +32,4 @@ async function fetchFiles(): Promise<Interpreter> {
   const fetchOne = ({file, hash}: PythonFile) => fetchBlob(addressOf(file), hash);
   const [core, modules] = await Promise.all([fetchOne(wasm), fetchOne(library), ...scripts.map(fetchOne)]);
   return {version, scripts: scripts.map(({file}) => addressOf(file)), wasm: core, library: modules};
-}
-
-/** @throws TypeError as `fetch` does, or when there is no such file */
-export async function fetchBlob(address: string, hash: string): Promise<Blob> {
-  const response = await fetch(address, {integrity: `sha256-${hash}`});
-  if (!response.ok) {
-    throw new TypeError(String(response.status));
-  }
-  return response.blob();
 }
