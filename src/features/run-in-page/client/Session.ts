@@ -1,4 +1,5 @@
 import {announce, listen} from '../../../shared/client/announce';
+import {NO_MEMORY} from '../host/explainTrap';
 import {programOf, UNABLE, type Program} from './program';
 import type {End, Run} from './runOnce';
 import {sentence, stoppedSentence} from './sentence';
@@ -154,7 +155,7 @@ export class Session {
     if (end.kind === 'refused') {
       this.restore();
       this.open();
-      this.say(this.program.refused);
+      this.say(end.lacksMemory ? NO_MEMORY : this.program.refused);
     } else if (end.kind === 'stopped') {
       this.say(stoppedSentence(end.seconds));
     } else {

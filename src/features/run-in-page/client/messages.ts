@@ -8,4 +8,7 @@ export type Start = {gzip: ArrayBuffer; options: RunOptions};
 export type PythonStart = {version: string; scripts: string[]; wasm: Blob; library: Blob} | PythonProgram;
 
 /** From the worker: it runs, it printed, it ended; or it cannot run here. */
-export type News = {kind: 'started'} | {kind: 'text'; text: string} | {kind: 'ended'; result: RunResult} | {kind: 'refused'};
+export type News = {kind: 'started'} | {kind: 'text'; text: string} | {kind: 'ended'; result: RunResult} | Refusal;
+
+/** The browser does not run it, or the device has too little memory. */
+export type Refusal = {kind: 'refused'; lacksMemory?: boolean};

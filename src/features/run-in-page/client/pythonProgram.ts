@@ -13,7 +13,7 @@ import {runOnce} from './runOnce';
 const editors = new WeakMap<HTMLElement, Editor>();
 
 const DEFAULT_NAME = 'main.py';
-const REFUSED = '解释器没有启动起来：可能内存不够，也可能浏览器太旧，要 Chrome 95、Firefox 113、Safari 16.4 或更新的。';
+const REFUSED = '解释器没有启动起来：浏览器可能太旧，要 Chrome 95、Firefox 113、Safari 16.4 或更新的。';
 
 /** A program in Python: the listing above its output, those of its session before it, or the file that they show. */
 export function pythonProgram(button: HTMLButtonElement, {file, hash, session}: ReadPython, onRun: () => void): Program {

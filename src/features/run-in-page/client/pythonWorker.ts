@@ -1,4 +1,5 @@
 import type {loadPyodide} from 'pyodide';
+import {isOutOfMemory} from '../host/explainTrap';
 import {Output} from '../host/output';
 import {Stopped} from '../host/stopped';
 import {startPython, type PythonProgram} from '../host/python/startPython';
@@ -43,8 +44,8 @@ async function run(program: PythonProgram): Promise<void> {
   let python: Awaited<typeof starting>;
   try {
     python = await starting;
-  } catch {
-    tell({kind: 'refused'});
+  } catch (error) {
+    tell({kind: 'refused', lacksMemory: isOutOfMemory(error)});
     return;
   }
   tell({kind: 'started'});

@@ -1,5 +1,5 @@
 import type {RunResult} from '../host/types';
-import type {News, PythonStart, Start} from './messages';
+import type {News, PythonStart, Refusal, Start} from './messages';
 
 /** From here on it is said how long a program has been running. */
 const LONG_SECONDS = 10;
@@ -11,8 +11,7 @@ export type End =
   | {kind: 'ended'; result: RunResult}
   /** By the reader, or by the limit of time. */
   | {kind: 'stopped'; seconds?: number}
-  /** This browser does not run it. */
-  | {kind: 'refused'};
+  | Refusal;
 
 export type Watch = {
   onStarted: () => void;

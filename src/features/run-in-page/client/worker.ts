@@ -1,3 +1,4 @@
+import {isOutOfMemory} from '../host/explainTrap';
 import {runModule} from '../host/runModule';
 import type {News, Start} from './messages';
 
@@ -10,8 +11,8 @@ async function start({gzip, options}: Start): Promise<void> {
   let module: WebAssembly.Module;
   try {
     module = await WebAssembly.compile(await inflate(gzip));
-  } catch {
-    tell({kind: 'refused'});
+  } catch (error) {
+    tell({kind: 'refused', lacksMemory: isOutOfMemory(error)});
     return;
   }
   tell({kind: 'started'});

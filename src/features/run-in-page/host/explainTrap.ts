@@ -1,5 +1,13 @@
+const OUT_OF_MEMORY = /out of memory|(?:could not|couldn't|cannot) (?:allocate|create)/i;
+
+/** Whether a device gave no memory, by the words of V8, SpiderMonkey and JavaScriptCore: phones have less than a program may ask for. */
+export const isOutOfMemory = (error: unknown): boolean => OUT_OF_MEMORY.test(wordsOf(error));
+
+export const NO_MEMORY = '这台设备腾不出程序要的内存：关掉别的标签页再试，或者换一台设备。';
+
 /** What a trap means, by the words of V8, SpiderMonkey and JavaScriptCore. */
 const MEANINGS: [RegExp, string][] = [
+  [OUT_OF_MEMORY, NO_MEMORY.slice(0, -1)],
   [/WebAssembly\.Exception|wasm exception/i, '有异常没有接住'],
   [/divi(?:de|sion) by zero/i, '整数除以零'],
   [/integer overflow|unrepresentable|conver/i, '整数运算溢出'],
@@ -11,7 +19,9 @@ const MEANINGS: [RegExp, string][] = [
 
 /** One sentence for what WebAssembly threw. */
 export function explainTrap(error: unknown): string {
-  const words = error instanceof Error ? error.message : String(error);
+  const words = wordsOf(error);
   const meaning = MEANINGS.find(([pattern]) => pattern.test(words))?.[1];
   return meaning ?? `程序出错，停在这里（${words}）`;
 }
+
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

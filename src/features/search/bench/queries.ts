@@ -32,6 +32,12 @@ function piece(random: Random, text: string, low: number, high: number): string 
 const inText = (text: string) => (page: SitePage) => page.squeezed.includes(plain(text));
 const inHeading = (text: string) => (page: SitePage) =>
   [page.squeezedTitle, ...page.squeezedHeadings].some((heading) => heading.includes(plain(text)));
+/** Whether a heading has a name, letters as a whole word: 显存不足 is OOM, which is not in zoom. */
+const isNamed = (name: string) => {
+  const letters = [...plain(name)].map((char) => char.replace(/[^\p{L}\p{N}]/u, '\\$&')).join('\\s*');
+  const word = new RegExp(`(?<![a-z0-9_])${letters}(?![a-z0-9_])`, 'u');
+  return (page: SitePage) => [page.title, ...page.headings].some((heading) => word.test(fold(heading)));
+};
 const inTitle = (text: string) => (page: SitePage) => page.squeezedTitle.includes(plain(text));
 /** Rejects queries that many pages answer, or none. */
 function rare(pages: SitePage[], isRight: (page: SitePage) => boolean): boolean {
@@ -223,8 +229,8 @@ export const CLASSES: Record<string, Generator> = {
   中英术语: (random, pages) => {
     const terms = random.pick(GLOSSARY);
     const [query = '', ...others] = random.pick(terms.map((_, at) => [...terms.slice(at), ...terms.slice(0, at)]));
-    const isRight = (page: SitePage) => [query, ...others].some((term) => inHeading(term)(page));
-    return pages.some(inText(query)) || !rare(pages, isRight) ? undefined : {query: query, isRight};
+    const isRight = (page: SitePage) => [query, ...others].some((term) => isNamed(term)(page));
+    return pages.some(inText(query)) || !rare(pages, isRight) ? undefined : {query, isRight};
   },
   打到一半: (random, pages) => {
     const [text, isRight] = random.pick([

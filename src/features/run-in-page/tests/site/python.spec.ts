@@ -174,6 +174,17 @@ test('what is not what was published does not run; a second press tries again', 
   await expect(said(block)).toHaveText(LITERAL, SLOW);
 });
 
+test('a device without the memory for the interpreter is told so', async ({page}) => {
+  await page.route('**/run-python.*.js', async (route) => {
+    const response = await route.fetch();
+    const fault = `WebAssembly.Memory = class { constructor() { throw new RangeError('WebAssembly.Memory(): could not allocate memory') } };`;
+    await route.fulfill({response, body: `${fault}\n${await response.text()}`});
+  });
+  const block = await openProgram(page);
+  await button(block).click();
+  await expect(said(block)).toContainText('这台设备腾不出程序要的内存', SLOW);
+});
+
 test('under the headers of the hosts the interpreter compiles, evaluates nothing, and asks nobody', async ({page}) => {
   const headers = readFileSync('build/_headers', 'utf8');
   const policies = [/^\/\*\n(?: .*\n)*? +Content-Security-Policy: (.*)$/m, /run-python\.\*\n +Content-Security-Policy: (.*)$/m].map(

@@ -180,6 +180,26 @@ test('a browser without DecompressionStream is told so', async ({page}) => {
   await expect(said(block)).toContainText('浏览器太旧');
 });
 
+// What V8 throws where no memory is left (`ulimit -v 40000000`), and JavaScriptCore.
+for (const [what, fault] of [
+  [
+    'Instance',
+    `class { constructor() { throw new RangeError('WebAssembly.Instance(): Out of memory: Cannot allocate Wasm memory for new instance') } }`,
+  ],
+  ['compile', `() => Promise.reject(new RangeError('Out of memory'))`],
+] as const) {
+  test(`a device without the memory for it (${what}) is told so, not that its browser is too old`, async ({page}) => {
+    await page.route('**/run-worker.*.js', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({response, body: `WebAssembly.${what} = ${fault};\n${await response.text()}`});
+    });
+    const block = await openProgram(page, 'C++');
+    await button(block).click();
+    await expect(block).toContainText('这台设备腾不出程序要的内存');
+    await expect(button(block)).toHaveText('运行');
+  });
+}
+
 test('under the headers of the hosts the worker compiles and asks nobody; the page itself may not compile', async ({page}) => {
   const policies = [...readFileSync('build/_headers', 'utf8').matchAll(/^ +Content-Security-Policy: (.*)$/gm)].map(([, policy]) => policy!);
   expect(policies).toHaveLength(3);
