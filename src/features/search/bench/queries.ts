@@ -35,7 +35,7 @@ const inHeading = (text: string) => (page: SitePage) =>
 /** Whether a heading has a name, letters as a whole word: 显存不足 is OOM, which is not in zoom. */
 const isNamed = (name: string) => {
   const letters = [...plain(name)].map((char) => char.replace(/[^\p{L}\p{N}]/u, '\\$&')).join('\\s*');
-  const word = new RegExp(`(?<![a-z0-9_])${letters}(?![a-z0-9_])`, 'u');
+  const word = new RegExp(`(?<![a-z0-9_])${letters}(?![a-z0-9_])`);
   return (page: SitePage) => [page.title, ...page.headings].some((heading) => word.test(fold(heading)));
 };
 const inTitle = (text: string) => (page: SitePage) => page.squeezedTitle.includes(plain(text));
