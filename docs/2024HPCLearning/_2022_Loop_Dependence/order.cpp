@@ -27,7 +27,16 @@ bool sameInterchanged(Body body) {
 }
 // #endregion
 
+/// 循环体读的是哪一格：(1, 1) 变成所读那一格加 1。
+template <class Body>
+bool reads(Body body, int i, int j) {
+  Grid a = start();
+  body(a, 1, 1);
+  return a[1][1] == 10 * i + j + 1;
+}
+
 int main() {
+  if (!reads(up, 0, 1) || !reads(upRight, 0, 2)) return std::puts("循环体读错了格子"), 1;
   std::printf("读上方：交换后结果%s\n", sameInterchanged(up) ? "相同" : "不同");
   std::printf("读右上：交换后结果%s\n",
               sameInterchanged(upRight) ? "相同" : "不同");

@@ -29,7 +29,19 @@ struct Cache {
 };
 // #endregion
 
+/// 同一组的 count 条缓存行轮流读两遍，第二遍缺几次：8 条放得下，9 条就一次也不中。
+std::uint64_t missesOfOneSet(std::uint64_t count) {
+  Cache cache(32);
+  std::uint64_t before = 0;
+  for (int pass = 0; pass < 2; ++pass) {
+    before = cache.misses;
+    for (std::uint64_t k = 0; k < count; ++k) cache.hit(k * 4096);
+  }
+  return cache.misses - before;
+}
+
 int main() {
+  if (missesOfOneSet(8) != 0 || missesOfOneSet(9) != 9) return std::puts("FAILED: 8 ways"), 1;
   std::puts("   n  walk   L1miss%  L2miss%");
   for (std::uint64_t n : {250, 256, 1000, 1024})
     for (bool rows : {true, false}) {

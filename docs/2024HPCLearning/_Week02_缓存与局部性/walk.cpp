@@ -140,7 +140,11 @@ void zero(int reps) {
 int self_check() {
   lab::Array<int64_t> a(600 * 600, 0);
   std::iota(a.data(), a.data() + a.size(), 0);
-  bool ok = sum_rows(a.data(), 600) == sum_cols(a.data(), 600);
+  bool ok = true;
+  for (size_t n : {0, 1, 2, 599}) {  // 0 到 n²−1 的和；数组比 n² 长，多读一个就不对
+    const auto all = static_cast<int64_t>(n * n);
+    ok = ok && sum_rows(a.data(), n) == all * (all - 1) / 2 && sum_cols(a.data(), n) == sum_rows(a.data(), n);
+  }
   ok = ok && sum_stride(a.data(), 100, 10) == 450;
   const size_t nodes = ring_of_lines(a, 65536);
   std::vector<bool> seen(nodes);

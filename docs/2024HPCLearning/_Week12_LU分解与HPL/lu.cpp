@@ -101,7 +101,7 @@ void solveRow(Matrix& a, int from, int to) {
 #pragma omp parallel for schedule(static)
   for (int j = to; j < a.n; ++j) {
     double* cj = a.col(j);
-    for (int k = from; k < to; ++k)
+    for (int k = from; k < to; ++k)  // 第 k 个已解出，从后面的里减去
       for (int i = k + 1; i < to; ++i) cj[i] -= a.col(k)[i] * cj[k];
   }
 }

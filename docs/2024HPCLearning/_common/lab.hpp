@@ -8,6 +8,9 @@
 #include <initializer_list>
 #include <new>
 #include <sys/mman.h>
+#ifdef __SANITIZE_ADDRESS__
+#include <sanitizer/asan_interface.h>
+#endif
 
 namespace lab {
 
@@ -56,6 +59,9 @@ class Array {
     p_ = static_cast<T*>(std::aligned_alloc(page, bytes));
     if (p_ == nullptr) throw std::bad_alloc();
     madvise(p_, bytes, huge ? MADV_HUGEPAGE : MADV_NOHUGEPAGE);
+#ifdef __SANITIZE_ADDRESS__
+    ASAN_POISON_MEMORY_REGION(p_ + n, bytes - n * sizeof(T));  // 凑整多出来的一截，碰到也算越界
+#endif
     for (std::size_t i = 0; i < n; ++i) p_[i] = value;
   }
   ~Array() { std::free(p_); }

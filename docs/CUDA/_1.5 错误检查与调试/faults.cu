@@ -24,7 +24,7 @@ __global__ void blockSum(const float* a, float* sums, int n) {
             tile[t] += tile[t + s];
             if constexpr (kFault == Fault::divergent) __syncthreads();  // 只有一部分线程到达
         }
-        if constexpr (kFault == Fault::none) __syncthreads();           // race：整个缺失
+        if constexpr (kFault != Fault::race && kFault != Fault::divergent) __syncthreads();  // race：整个缺失
     }
     if (t == 0) sums[blockIdx.x] = tile[0];
 }

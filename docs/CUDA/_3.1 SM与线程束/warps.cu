@@ -4,6 +4,7 @@
 
 constexpr int kWarp = 32;
 constexpr int kBlock = 128;
+constexpr int kSide = 8;  // 每一维至多 8 个线程
 
 // #region kernels
 __device__ int threadRank() {  // x 变得最快，与 C 数组的行主序一致
@@ -12,8 +13,9 @@ __device__ int threadRank() {  // x 变得最快，与 C 数组的行主序一�
 
 __global__ void warpOf(int* warp, int* lane) {
     const int t = threadRank();
-    warp[t] = t / kWarp;
-    lane[t] = t % kWarp;
+    const int at = threadIdx.x + kSide * (threadIdx.y + kSide * threadIdx.z);  // (x, y, z) 自己的格子
+    warp[at] = t / kWarp;
+    lane[at] = t % kWarp;
 }
 
 // 每束内循环左移一位：第 k 道拿到第 k+1 道的值
@@ -28,22 +30,24 @@ __global__ void warpRotate(const int* in, int* out) {
 // #endregion kernels
 
 int main() {
-    const dim3 shape(8, 6);  // 48 个线程
-    const int threads = 48;
+    const int cells = kSide * kSide * kSide;
     int *dWarp, *dLane;
-    CHECK(cudaMalloc(&dWarp, threads * sizeof(int)));
-    CHECK(cudaMalloc(&dLane, threads * sizeof(int)));
-    warpOf<<<1, shape>>>(dWarp, dLane);
-    CHECK(cudaGetLastError());
-    std::vector<int> warp(threads), lane(threads);
-    CHECK(cudaMemcpy(warp.data(), dWarp, threads * sizeof(int), cudaMemcpyDeviceToHost));
-    CHECK(cudaMemcpy(lane.data(), dLane, threads * sizeof(int), cudaMemcpyDeviceToHost));
-
+    CHECK(cudaMalloc(&dWarp, cells * sizeof(int)));
+    CHECK(cudaMalloc(&dLane, cells * sizeof(int)));
+    std::vector<int> warp(cells), lane(cells);
     int wrong = 0;
-    for (int y = 0; y < 6; ++y) {
-        std::printf("y=%d：束 %d，道 %2d 到 %2d\n", y, warp[y * 8], lane[y * 8], lane[y * 8 + 7]);
-        for (int x = 0; x < 8; ++x)
-            wrong += warp[y * 8 + x] * kWarp + lane[y * 8 + x] != y * 8 + x;
+    for (const dim3 shape : {dim3(8, 6), dim3(3, 4, 5)}) {  // 48 个线程；三维都大于 1 的 60 个
+        warpOf<<<1, shape>>>(dWarp, dLane);
+        CHECK(cudaGetLastError());
+        CHECK(cudaMemcpy(warp.data(), dWarp, cells * sizeof(int), cudaMemcpyDeviceToHost));
+        CHECK(cudaMemcpy(lane.data(), dLane, cells * sizeof(int), cudaMemcpyDeviceToHost));
+        int t = 0;  // 按 x、y、z 的快慢逐个数过去
+        for (unsigned z = 0; z < shape.z; ++z)
+            for (unsigned y = 0; y < shape.y; ++y) {
+                const int row = kSide * (y + kSide * z), last = row + shape.x - 1;
+                if (shape.z == 1) std::printf("y=%u：束 %d，道 %2d 到 %2d\n", y, warp[row], lane[row], lane[last]);
+                for (int at = row; at <= last; ++at, ++t) wrong += warp[at] != t / kWarp || lane[at] != t % kWarp;
+            }
     }
 
     const int n = 4 * kBlock;

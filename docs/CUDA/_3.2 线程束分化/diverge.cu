@@ -56,8 +56,8 @@ __global__ void branchySteps(const float* in, float* out, int n, Cond cond) {
 int wrong = 0;
 bool timed = false;
 
-template <class Cond>
-void run(const char* name, const std::vector<float>& in, Cond onHost, Cond onDevice) {
+template <class Expected, class Cond>
+void run(const char* name, const std::vector<float>& in, Expected onHost, Cond onDevice) {
     const int n = static_cast<int>(in.size());
     float *dIn, *dOut;
     int* dDivergent;
@@ -87,6 +87,28 @@ void run(const char* name, const std::vector<float>& in, Cond onHost, Cond onDev
     CHECK(cudaFree(dDivergent));
 }
 
+// n 不是块的整数倍时，末块多出来的线程什么也不许写
+void checkTail(const float* in) {
+    const int n = 1000, most = 1024;
+    float *dIn, *dOut;
+    int* dDivergent;
+    CHECK(cudaMalloc(&dIn, most * sizeof(float)));
+    CHECK(cudaMalloc(&dOut, most * sizeof(float)));
+    CHECK(cudaMalloc(&dDivergent, sizeof(int)));
+    CHECK(cudaMemcpy(dIn, in, most * sizeof(float), cudaMemcpyHostToDevice));
+    for (const bool steps : {false, true}) {
+        CHECK(cudaMemset(dDivergent, 0, sizeof(int)));
+        CHECK(cudaMemset(dOut, 0xff, most * sizeof(float)));  // NaN
+        if (steps) branchySteps<1><<<most / kBlock, kBlock>>>(dIn, dOut, n, ByLane{});
+        else branchy<<<most / kBlock, kBlock>>>(dIn, dOut, n, ByLane{}, dDivergent);
+        CHECK(cudaGetLastError());
+        std::vector<float> out(most);
+        CHECK(cudaMemcpy(out.data(), dOut, most * sizeof(float), cudaMemcpyDeviceToHost));
+        for (int i = 0; i < most; ++i) wrong += (out[i] == out[i]) != (i < n);
+    }
+    for (void* p : {static_cast<void*>(dIn), static_cast<void*>(dOut), static_cast<void*>(dDivergent)}) CHECK(cudaFree(p));
+}
+
 int main(int argc, char** argv) {
     const int n = argc > 1 ? std::atoi(argv[1]) : 1 << 16;
     timed = wantsTimes(argc, argv);
@@ -98,17 +120,18 @@ int main(int argc, char** argv) {
         x = x * 1664525u + 1013904223u;     // 线性同余，固定种子
         flag[i] = (x >> 8) % 100 == 0;      // 约 1%
     }
-    run("奇偶      ", in, ByLane{}, ByLane{});
-    run("整束交替  ", in, ByWarp{}, ByWarp{});
-    run("阈值 n/3  ", in, Below{n / 3}, Below{n / 3});
+    if (n >= 1024) checkTail(in.data());
+    run("奇偶      ", in, [](int i) { return (i & 1) == 0; }, ByLane{});
+    run("整束交替  ", in, [](int i) { return (i >> 5 & 1) == 0; }, ByWarp{});
+    run("阈值 n/3  ", in, [n](int i) { return i + 1 <= n / 3; }, Below{n / 3});
 
     unsigned char* dFlag;
     CHECK(cudaMalloc(&dFlag, n));
     CHECK(cudaMemcpy(dFlag, flag.data(), n, cudaMemcpyHostToDevice));
-    run("随机 1%   ", in, ByData{flag.data()}, ByData{dFlag});
+    run("随机 1%   ", in, [&](int i) { return flag[i] == 1; }, ByData{dFlag});
     std::sort(flag.begin(), flag.end());    // 先按分支分堆
     CHECK(cudaMemcpy(dFlag, flag.data(), n, cudaMemcpyHostToDevice));
-    run("同上，分堆", in, ByData{flag.data()}, ByData{dFlag});
+    run("同上，分堆", in, [&](int i) { return flag[i] == 1; }, ByData{dFlag});
     CHECK(cudaFree(dFlag));
     std::printf("错误 %d 处\n", wrong);
     return wrong != 0;

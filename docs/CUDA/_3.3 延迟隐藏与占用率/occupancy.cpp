@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <climits>
 #include <cstdio>
+#include <cstdlib>
 
 // #region formula
 struct Limits {              // 每个 SM 的上限，见正文的表
@@ -49,6 +50,12 @@ const Limits kCards[] = {
 // #endregion tables
 
 #ifndef OCCUPANCY_NO_MAIN
+// 共享内存正好到每块的上限，放得下一块；多一个字节，启动失败
+const bool kEdge = [] {
+    for (const Limits& sm : kCards)
+        if (fit(sm, {32, 16, sm.smemPerBlock}).bySmem < 1 || fit(sm, {32, 16, sm.smemPerBlock + 1}).bySmem != 0) std::abort();
+    return true;
+}();
 // #region main
 void show(const Limits& sm, const Kernel& k) {
     const Fit f = fit(sm, k);

@@ -68,6 +68,18 @@ int main(int argc, char** argv) {
         measure("步长", stride, 0, stride, [&] { copyStride<<<grid, kBlock>>>(dA, dC, n, stride); });
     measure("float4", 1, 0, 1, [&] { copyVector<<<grid4, kBlock>>>(dA4, dC4, n / 4); });
 
+    // n 不是块的整数倍：末块多出来的线程什么也不许写，少的不许漏
+    const int most = kBlock, few = most - 4;
+    for (int kind = 0; kind < 3 && n >= most; ++kind) {
+        CHECK(cudaMemset(dC, 0xff, most * sizeof(float)));
+        if (kind == 0) copyOffset<<<1, kBlock>>>(dA, dC, few, 1);
+        if (kind == 1) copyStride<<<1, kBlock>>>(dA, dC, few, 2);
+        if (kind == 2) copyVector<<<1, kBlock>>>(dA4, dC4, few / 4);
+        CHECK(cudaGetLastError());
+        CHECK(cudaMemcpy(c.data(), dC, most * sizeof(float), cudaMemcpyDeviceToHost));
+        for (int i = 0; i < most; ++i) wrong += (c[i] == c[i]) != (i < few);
+    }
+
     CHECK(cudaFree(dA));
     CHECK(cudaFree(dC));
     return wrong != 0;

@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+static long received;  // 这个进程收到过几条
+
 static double one_way(char *buf, int bytes, int repeats, int me) {
     MPI_Barrier(MPI_COMM_WORLD);
     const double t = MPI_Wtime();
@@ -14,9 +16,11 @@ static double one_way(char *buf, int bytes, int repeats, int me) {
             MPI_Send(buf, bytes, MPI_CHAR, 1, 0, MPI_COMM_WORLD);
             MPI_Recv(buf, bytes, MPI_CHAR, 1, 0, MPI_COMM_WORLD,
                      MPI_STATUS_IGNORE);
+            received++;
         } else {
             MPI_Recv(buf, bytes, MPI_CHAR, 0, 0, MPI_COMM_WORLD,
                      MPI_STATUS_IGNORE);
+            received++;
             MPI_Send(buf, bytes, MPI_CHAR, 0, 0, MPI_COMM_WORLD);
         }
     }
@@ -32,11 +36,17 @@ int main(int argc, char **argv) {
     const int most = 4 << 20, rounds = argc == 3 ? atoi(argv[2]) : 1;
     char *buf = malloc(most);
     memset(buf, me == 0 ? 7 : 0, most);
+    long sent = 0;
     for (int r = 0; r < rounds; r++)
         for (int bytes = 1; bytes <= most; bytes *= 4) {
             const int repeats = argc < 3 ? 2 : bytes < 65536 ? 2000 : 60;
             one_way(buf, bytes, 2, me);
+            const double start = MPI_Wtime();
             const double t = one_way(buf, bytes, repeats, me);
+            const double all = MPI_Wtime() - start;
+            sent += 2 + repeats;
+            if (received != sent || !(t > 0 && 2 * t * repeats <= all))
+                MPI_Abort(MPI_COMM_WORLD, 1);
             if (me == 0 && argc == 3)
                 printf("%s,%d,%d,%.3f\n", argv[1], bytes, r, t * 1e6);
         }

@@ -150,6 +150,15 @@ std::string bubble(std::vector<Item> a, Before before) {
 }
 // #endregion
 
+// 相等的按先后编号，成为一个排列
+Array stableRanks(const Array& a) {
+    Array order(a.size()), rank(a.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(), [&](int i, int j) { return a[i] < a[j]; });
+    for (std::size_t k = 0; k < order.size(); ++k) rank[order[k]] = k;
+    return rank;
+}
+
 int main() {
     using Sort = Count (*)(Array&);
     const std::pair<const char*, Sort> sorts[] = {{"固定趟数", fixedPasses}, {"没交换就停", earlyExit}, {"记最后交换", lastSwap}, {"双向", bothWays}};
@@ -170,6 +179,18 @@ int main() {
         } while (std::next_permutation(p.begin(), p.end()));
     }
     std::printf("1 到 8 个数的全部排列，连同空的，共 %lld 个：都排好，趟数合公式\n\n", permutations);
+
+    // 有相等的数：走得与编了号的排列一样，可见相等的没有换过
+    for (int code = 0; code < 3 * 3 * 3 * 3 * 3 * 3; ++code) {
+        Array p;
+        for (int rest = code; p.size() < 6; rest /= 3) p.push_back(rest % 3);
+        for (const auto& [name, sort] : sorts) {
+            Array a = p, rank = stableRanks(p);
+            const Count equal = sort(a), distinct = sort(rank);
+            require(std::is_sorted(a.begin(), a.end()), name);
+            require(equal.passes == distinct.passes && equal.compares == distinct.compares, "相等的不交换");
+        }
+    }
 
     const int n = 1000;
     std::mt19937 random(20261122);
