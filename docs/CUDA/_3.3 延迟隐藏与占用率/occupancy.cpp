@@ -50,10 +50,11 @@ const Limits kCards[] = {
 // #endregion tables
 
 #ifndef OCCUPANCY_NO_MAIN
-// 共享内存正好到每块的上限，放得下一块；多一个字节，启动失败
+// 共享内存正好到每块的上限，放得下一块；多一个字节，启动失败；不用寄存器的不受它限制
 const bool kEdge = [] {
     for (const Limits& sm : kCards)
-        if (fit(sm, {32, 16, sm.smemPerBlock}).bySmem < 1 || fit(sm, {32, 16, sm.smemPerBlock + 1}).bySmem != 0) std::abort();
+        if (fit(sm, {32, 0, 0}).byRegs != INT_MAX || fit(sm, {32, 16, sm.smemPerBlock}).bySmem < 1 ||
+            fit(sm, {32, 16, sm.smemPerBlock + 1}).bySmem != 0) std::abort();
     return true;
 }();
 // #region main
