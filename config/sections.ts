@@ -97,7 +97,7 @@ export const sections: Section[] = [
     isTechnical: true,
     parts: [
       {label: '网络与训练', notes: ['01 *', '02 *', '03 *']},
-      {label: '结构', notes: ['04 *', '05 *', '06 *', '07 *']},
+      {label: '结构', notes: ['04 *', '05 *', '06 *', '07 *', '11 *']},
       {label: '规模与速度', notes: ['08 *', '09 *', '10 *']},
     ],
   },
