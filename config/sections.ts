@@ -62,6 +62,7 @@ export const sections: Section[] = [
       {label: '图', notes: ['14 *', 'BFS', 'DFS', 'Topological_Sorting', '15 *', '16 *', 'Dijkstra', '17 *']},
       {label: '查找', notes: ['18 *', 'Hash_Table', 'Skip_List']},
       {label: '排序', notes: ['SortingAlgorithms/*', '19 *']},
+      '20 选哪一种',
     ],
   },
   {folder: 'Python', sidebar: 'PythonSidebar', navbarLabel: 'Python', isTechnical: true},
