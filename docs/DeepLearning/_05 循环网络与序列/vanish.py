@@ -1,7 +1,7 @@
 """梯度沿时间往回传的长短：RNN 的几种循环权重、LSTM 的几种遗忘门偏置，写到 vanish.csv。"""
 import numpy as np
 
-WIDTH, LENGTH, BATCH = 64, 60, 32
+WIDTH, LENGTH, BACK, BATCH = 64, 120, 60, 32  # 走 120 步，只往回看 60 步
 
 
 def sigmoid(z):
@@ -50,10 +50,11 @@ rows = []
 cases = [(f"RNN 增益 {gain}", rnn_norms, gain) for gain in (0.9, 1.0, 1.5)]
 cases += [(f"LSTM 偏置 {bias}", lstm_norms, bias) for bias in (0, 1, 4)]
 for name, norms, value in cases:
-    found = norms(value, np.random.default_rng(0))
-    line = "  ".join(f"{found[k]:8.1e}" for k in (10, 30, 60))
-    print(f"{name:10s} 往回 10、30、60 步：{line}")
-    rows += [f"{k},{found[k]:.3g},{name}" for k in range(0, LENGTH + 1, 2)]
+    found = [norms(value, np.random.default_rng(seed))[:BACK + 1] for seed in range(20)]
+    low, middle, high = (f(found, axis=0) for f in (np.min, np.median, np.max))
+    line = "  ".join(f"{middle[k]:7.1e}" for k in (10, 30, 60))
+    print(f"{name:10s} 往回 10、30、60 步：{line}；60 步最小 {low[60]:.1e}，最大 {high[60]:.1e}")
+    rows += [f"{k},{middle[k]:.3g},{name},{low[k]:.3g},{high[k]:.3g}" for k in range(0, BACK + 1, 2)]
 with open("vanish.csv", "w") as file:
-    file.write("\n".join(["往回,范数,网络", *rows]) + "\n")
+    file.write("\n".join(["往回,范数,网络,最小,最大", *rows]) + "\n")
 # endregion
