@@ -101,6 +101,7 @@ int main() {
         require(!schedule(n, acts).acyclic, "判环");
     }
     require(schedule(0, {}).acyclic && schedule(1, {}).latest[0] == 0, "没有活动");
+    require(!schedule(2, {{0, 1, 1}, {1, 1, 1}}).acyclic, "自己等自己也是环");
     std::printf("核对 %ld 个活动，其中关键 %ld 个\n", activities, critical);
 
     const std::vector<Activity> sample = {{0, 1, 4}, {0, 2, 3}, {1, 3, 5}, {1, 4, 3}, {2, 3, 6}, {2, 4, 2}, {3, 5, 2}, {4, 5, 3}};
