@@ -7,6 +7,7 @@ import {isElement} from '../../../shared/html/isElement';
 import {filePath} from '../../../shared/markdown/filePath';
 import {escapeHtml} from '../../../shared/pure/escapeHtml';
 import {coloured} from './coloured';
+import {diagramFigure} from './diagramFigure';
 import {drawings, type Drawing} from './drawings';
 import {formulaXml, withMathMl} from './formulas';
 import {idOf, targetOf, type Place} from './links';
@@ -259,10 +260,7 @@ class Writer {
   }
 
   private diagram(source: string, element: Element): string {
-    const told = ['accTitle', 'accDescr'].map((key) => new RegExp(`^\\s*${key}:\\s*(.+)$`, 'm').exec(source)?.[1]?.trim() ?? '');
-    const lines = source.replace(/^\s*acc(?:Title|Descr):.*\n?/gm, '').trim();
-    const where = this.$(element).parents('[id]').first().attr('id');
-    return `<figure class="code"><figcaption>示意图：${escapeHtml(told.filter(Boolean).join('。'))}${this.onThePage(where, '在网页上看')}</figcaption><pre><code>${escapeHtml(lines)}</code></pre></figure>`;
+    return diagramFigure(source, this.onThePage(this.$(element).parents('[id]').first().attr('id'), '在网页上看'));
   }
 
   private figure(element: Element): string {

@@ -100,9 +100,14 @@ it.each([
     '<math xmlns="http://www.w3.org/1998/Math/MathML" alttext="x"><mrow><msub><mi>λ</mi><mi>max</mi></msub><mrow><mrow><mi>a</mi></mrow></mrow></mrow></math>',
   ],
   [
-    'a diagram is its words and its source',
-    '<div id=fig><div data-mermaid="flowchart TD\n  accTitle: 标题\n  accDescr: 从甲到乙\n  a --> b"><pre>flowchart TD</pre></div></div>',
-    `<div id="${idOf('fig')}"><figure class="code"><figcaption>示意图：标题。从甲到乙<a href="${ORIGIN}/docs/Linux/${encodeURI('变基')}#fig">在网页上看</a></figcaption><pre><code>flowchart TD\n  a --&gt; b</code></pre></figure></div>`,
+    'a diagram is its words, and its arrows as a list',
+    '<div id=fig><div data-mermaid="flowchart TD\n  accTitle: 标题\n  accDescr: 从甲到乙\n  a[甲] -->|是| b & c"><pre>flowchart TD</pre></div></div>',
+    `<div id="${idOf('fig')}"><figure class="diagram"><figcaption>示意图：标题。从甲到乙<a href="${ORIGIN}/docs/Linux/${encodeURI('变基')}#fig">在网页上看</a></figcaption><ul><li>甲<ul><li>是 → b</li><li>是 → c</li></ul></li></ul></figure></div>`,
+  ],
+  [
+    'a diagram of a kind that is not told as a list is its words and its source',
+    '<div data-mermaid="gantt\n  accTitle: 标题\n  甲 : 3d"></div>',
+    `<figure class="code"><figcaption>示意图：标题<a href="${ORIGIN}/docs/Linux/${encodeURI('变基')}">在网页上看</a></figcaption><pre><code>gantt\n  甲 : 3d</code></pre></figure>`,
   ],
   [
     'a player stands still: its picture, its words, its key frames and its program, not its controls',
