@@ -39,6 +39,7 @@ import player from './players/build/player';
 import offerRuns from './run-in-page/build/offerRuns';
 import runCounts from './run-in-page/build/runCounts';
 import quickReference from './quick-reference/build/quickReference';
+import sectionDigests from './reading-memory/build/sectionDigests';
 import sorting from './players/build/sorting';
 import tags from './tags/build/tagsPage';
 import trip from './trips/build/trip';
@@ -48,6 +49,8 @@ import {site} from '../../config/site';
 export const markdownPlugins = {
   // Before Docusaurus' own.
   beforeDefaultRemarkPlugins: [
+    // First: it reads the sections as they were written.
+    sectionDigests,
     // Docusaurus reads each address, and stops at one that it cannot read: a bare one that has Chinese punctuation behind its host.
     bareLinks,
     [readableAddresses, {onBroken: site.onBroken}],

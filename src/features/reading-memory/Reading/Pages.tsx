@@ -14,9 +14,22 @@ function forget(path: string): boolean {
 
 const dayOf = (seconds: number) => new Date(seconds * 1000).toLocaleDateString('zh-CN');
 
-function Row({path, page, say}: {path: string; page: PageMemory; say: (text: string) => void}) {
+interface Props {
+  title: string;
+  pages: [string, PageMemory][];
+  /** How many sections of a page were changed since. */
+  changedIn: (path: string, page: PageMemory) => number;
+  say: (text: string) => void;
+}
+
+function Row({path, page, changed, say}: {path: string; page: PageMemory; changed: number; say: (text: string) => void}) {
   const {title, at, far, place, read, done} = page;
-  const facts = [place && !done && `读到“${place.heading}”，${far}%`, read.length > 0 && `读过 ${read.length} 节`, dayOf(at)];
+  const facts = [
+    changed > 0 && `改过 ${changed} 节`,
+    place && !done && `读到“${place.heading}”，${far}%`,
+    read.length > 0 && `读过 ${read.length} 节`,
+    dayOf(at),
+  ];
   return (
     <li className={styles.row}>
       <div>
@@ -36,7 +49,7 @@ function Row({path, page, say}: {path: string; page: PageMemory; say: (text: str
 }
 
 /** Pages remembered, the last read first. */
-export default function Pages({title, pages, say}: {title: string; pages: [string, PageMemory][]; say: (text: string) => void}): ReactNode {
+export default function Pages({title, pages, changedIn, say}: Props): ReactNode {
   return (
     pages.length > 0 && (
       <section>
@@ -45,7 +58,7 @@ export default function Pages({title, pages, say}: {title: string; pages: [strin
         </h2>
         <ul className={styles.rows}>
           {pages.map(([path, page]) => (
-            <Row key={path} path={path} page={page} say={say} />
+            <Row key={path} path={path} page={page} changed={changedIn(path, page)} say={say} />
           ))}
         </ul>
       </section>

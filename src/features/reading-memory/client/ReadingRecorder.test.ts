@@ -25,6 +25,12 @@ test('a page is done when all sections are read that have to be; it stays so', (
   expect(withProgress(done, note, {place, far: 10, read: new Set(['one'])}, NOW).pages['/docs/a']).toMatchObject({done: true, far: 10});
 });
 
+test('keeps what else is known of the page', () => {
+  const known = {title: 'A', at: 1, far: 9, read: [], answers: {x: true as const}, guesses: [{at: 1, guess: 2, truth: 3}]};
+  const pages = withProgress({...emptyMemory(), pages: {'/docs/a': known}}, note, {far: 0, read: new Set()}, NOW).pages;
+  expect(pages['/docs/a']).toMatchObject({answers: known.answers, guesses: known.guesses});
+});
+
 test('adds nothing to a memory that is switched off', () => {
   const off = {...emptyMemory(), off: true as const};
   expect(withProgress(off, note, {place, far: 40, read: new Set(['one'])}, NOW)).toBe(off);

@@ -1,13 +1,13 @@
+import {hasToBeRead} from '../digest';
 import {Attention, type View} from './attention';
+import {seenOf} from './changes';
 import type {Memory, PageMemory, Place} from './memory';
 import {placeAt, type Note} from './note';
 import {readingLine} from './readingLine';
-import {change, memory} from './storage';
+import {change} from './storage';
 
 /** A place is stored every so many seconds at most; it is stored at once when the page is left. */
 const SAVE_INTERVAL_S = 5;
-/** Headings of sections that do not have to be read for the page to count as read. */
-const NOT_NEEDED = /^(参考|延伸阅读)/;
 
 function viewsOf({sections}: Note): View[] {
   return sections.map(({id, length, heading, end}) => {
@@ -24,9 +24,9 @@ function farOf({body}: Note): number {
 }
 
 const isDone = ({sections}: Note, read: ReadonlySet<string>) =>
-  sections.every(({id, heading}) => read.has(id) || NOT_NEEDED.test(heading.textContent));
+  sections.every(({id, heading}) => read.has(id) || !hasToBeRead(heading.textContent));
 
-/** Where reading has come to since the page was opened. */
+/** What reading has come to since the page was opened. */
 interface Progress {
   place?: Place;
   far: number;
@@ -42,26 +42,26 @@ export function withProgress(stored: Memory, note: Note, {place, far, read: newl
   const read = new Set([...(known?.read ?? []), ...newlyRead]);
   const done = known?.done || isDone(note, read) || undefined;
   const page: PageMemory = {
+    ...known,
     title: note.title,
     at: Math.floor(now / 1000),
     far: place ? far : (known?.far ?? 0),
     place: place ?? known?.place,
     read: done ? [] : [...read],
     done,
+    seen: seenOf(note, known, newlyRead),
   };
   return {...stored, pages: {...stored.pages, [note.path]: page}};
 }
 
 /** Measures each second how a note is read, and stores it from time to time. */
 export class ReadingRecorder {
-  private readonly attention: Attention;
+  private readonly attention = new Attention();
   private place?: Place;
   private far = 0;
   private unsaved = 0;
 
-  constructor(private readonly note: Note) {
-    this.attention = new Attention(memory().pages[note.path]?.read ?? []);
-  }
+  constructor(private readonly note: Note) {}
 
   /** To be called once a second while the page is being read. */
   second(): void {

@@ -23,11 +23,7 @@ export class Attention {
   private readonly seconds = new Map<string, number>();
   private readonly ended = new Set<string>();
   private stayed = {id: '', seconds: 0};
-  readonly read: Set<string>;
-
-  constructor(read: readonly string[]) {
-    this.read = new Set(read);
-  }
+  readonly read = new Set<string>();
 
   /** One more second of this view. Returns whether another section has been read by now. */
   second(views: readonly View[]): boolean {

@@ -4,6 +4,7 @@ import {count, mark} from './marks';
 import type {Place} from './memory';
 import {noteOn} from './note';
 import {resume} from './resume';
+import {tellChanges} from './tellChanges';
 import {KEY, memory, onChange} from './storage';
 import {watch} from './watch';
 
@@ -23,9 +24,8 @@ export function enhance(path: string, baseUrl: string, mayOffer: (place: Place) 
   leave = [onChange(show)];
   if (note) {
     const page = memory().off ? undefined : memory().pages[note.path];
-    if (page?.place && mayOffer(page.place)) {
-      leave.push(offerResume(note, page.place, page.far));
-    }
+    const offer = () => (page?.place && mayOffer(page.place) ? offerResume(note, page.place, page.far) : () => {});
+    leave.push((page && tellChanges(note, offer)) ?? offer());
     leave.push(watch(note));
   }
 }

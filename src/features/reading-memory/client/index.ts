@@ -1,4 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
+import {pathOf} from './pathOf';
 
 interface Location {
   pathname: string;
@@ -12,20 +13,14 @@ let enhancements: Enhancements | undefined;
 let loading: Promise<void> | undefined;
 let here: Location;
 
-/** The path of a page below the site's base path, as a reader writes it. */
-function pathOf({pathname}: Location): string {
-  const path = `/${pathname.slice(siteConfig.baseUrl.length)}`;
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
-
 /** A place is not offered to a reader who asked for another one: a heading, or what a search found. */
 function enter({enhance}: Enhancements) {
   const {hash, state} = here;
-  enhance(pathOf(here), siteConfig.baseUrl, ({id}) => !state?.match && (!hash || [id, encodeURIComponent(id)].includes(hash.slice(1))));
+  enhance(
+    pathOf(here.pathname),
+    siteConfig.baseUrl,
+    ({id}) => !state?.match && (!hash || [id, encodeURIComponent(id)].includes(hash.slice(1))),
+  );
 }
 
 /** The reader's memory, in their browser alone: where they stopped and what they have read. */

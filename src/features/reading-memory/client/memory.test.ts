@@ -31,6 +31,22 @@ describe('what the storage holds', () => {
     expect(dropped).toBe(5);
   });
 
+  test('keeps answers, guesses and digests, and of them only what is one', () => {
+    const known = page({
+      answers: {'exercise-1': true, 'exercise-2': '为什么？'},
+      guesses: [{at: 5, guess: 8, truth: 18}],
+      seen: 'aaaabbbb',
+    });
+    expect(readMemory(writeMemory(memory({'/docs/a': known}))).pages['/docs/a']).toEqual(known);
+    const odd = {
+      ...page(),
+      answers: {a: 3, b: true},
+      guesses: [{at: 5, guess: -1, truth: 18}, 7, {at: 5, guess: 1, truth: 2, more: 3}],
+      seen: 'aaa',
+    };
+    expect(pagesFrom({'/docs/a': odd}).pages['/docs/a']).toEqual(page({answers: {b: true}, guesses: [{at: 5, guess: 1, truth: 2}]}));
+  });
+
   test('was not read in the future', () => {
     expect(pagesFrom({'/docs/a': page({at: 9e9})}, 5000).pages['/docs/a']!.at).toBe(5000);
   });
@@ -59,6 +75,19 @@ describe('two memories of one page', () => {
     expect(mergePages(early, late)).toMatchObject({at: 2, far: 30, place: PLACE});
     expect(mergePages(early, late).read.sort()).toEqual(mergePages(late, early).read.sort());
     expect(mergePages(early, late).read.sort()).toEqual(['a', 'b', 'c']);
+  });
+
+  test('keep all answers, the later where there are two, each guess once, and the digests of both', () => {
+    const [first, second] = [
+      {at: 1, guess: 1, truth: 2},
+      {at: 2, guess: 3, truth: 4},
+    ];
+    const early = page({at: 1, answers: {a: '甲？', b: '乙？'}, guesses: [first], seen: 'aaaabbbb'});
+    const late = page({at: 2, answers: {b: true}, guesses: [first, second], seen: 'bbbbcccc'});
+    const both = {answers: {a: '甲？', b: true}, guesses: [first, second], seen: 'aaaabbbbcccc'};
+    expect(mergePages(early, late)).toMatchObject(both);
+    expect(mergePages(late, early)).toMatchObject({...both, seen: 'bbbbccccaaaa'});
+    expect(mergePages(mergePages(early, late), late)).toMatchObject(both);
   });
 
   test('are of a page that was read, if one of them is', () => {

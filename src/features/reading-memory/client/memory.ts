@@ -1,3 +1,5 @@
+import {DIGEST_LENGTH, digestsIn, joinDigests} from '../digest';
+
 /** Where a reader stopped: so far into so many blocks below a heading, whatever the width of the window. */
 export interface Place {
   id: string;
@@ -6,6 +8,14 @@ export interface Place {
   block: number;
   /** How much of that block is above the reading line, 0 to 1. */
   part: number;
+}
+
+/** A number that the reader guessed before a player ran, and what it came to. */
+export interface Guess {
+  /** When, in seconds since the epoch. */
+  at: number;
+  guess: number;
+  truth: number;
 }
 
 /** What is remembered of one page. */
@@ -19,6 +29,11 @@ export interface PageMemory {
   /** Ids of the sections read; empty again once the page is done. */
   read: string[];
   done?: true;
+  /** Exercises answered, by id: true, or the question that the reader had no answer to. */
+  answers?: Record<string, true | string>;
+  guesses?: Guess[];
+  /** Digests of the sections as they were read (src/features/reading-memory/digest.ts), one after the other. */
+  seen?: string;
 }
 
 export interface Memory {
@@ -30,12 +45,17 @@ export interface Memory {
 }
 
 export const VERSION = 1;
-/** Bytes of UTF-8; the whole site's notes, all read, take some 35 kB. */
-export const MAX_BYTES = 50_000;
+/** Bytes of UTF-8; the whole site's notes, all read and their exercises answered, take some 60 kB. */
+export const MAX_BYTES = 100_000;
 
 const PATH = /^\/(docs|blog)\/[^\\]{1,300}$/;
 const MAX_TEXT_LENGTH = 300;
 const MAX_SECTIONS = 100;
+const MAX_ANSWERS = 100;
+/** Of one page; those made last stay. */
+const MAX_GUESSES = 20;
+const MAX_COUNT = 1e6;
+const SEEN = new RegExp(`^([\\w-]{${DIGEST_LENGTH}}){0,200}$`);
 
 export const emptyMemory = (): Memory => ({v: VERSION, pages: {}});
 
@@ -51,12 +71,29 @@ function placeFrom(value: unknown): Place | undefined {
   return {id, heading, block: Math.floor(block), part};
 }
 
+function answersFrom(value: unknown): PageMemory['answers'] {
+  const known = Object.entries(isObject(value) ? value : {}).filter(
+    (entry): entry is [string, true | string] => isText(entry[0]) && (entry[1] === true || isText(entry[1])),
+  );
+  return known.length > 0 ? Object.fromEntries(known.slice(0, MAX_ANSWERS)) : undefined;
+}
+
+function guessesFrom(value: unknown): Guess[] | undefined {
+  const known = (Array.isArray(value) ? (value as unknown[]) : []).filter(
+    (one): one is Guess =>
+      isObject(one) && isWithin(one.at, Number.MAX_SAFE_INTEGER) && isWithin(one.guess, MAX_COUNT) && isWithin(one.truth, MAX_COUNT),
+  );
+  return known.length > 0 ? known.slice(-MAX_GUESSES).map(({at, guess, truth}) => ({at, guess, truth})) : undefined;
+}
+
 function pageFrom(value: unknown, now: number): PageMemory | undefined {
   if (!isObject(value) || !isText(value.title) || !isWithin(value.at, Number.MAX_SAFE_INTEGER) || !isWithin(value.far, 100)) {
     return undefined;
   }
-  const {title, at, far, read} = value;
+  const {title, at, far, read, seen} = value;
   const place = placeFrom(value.place);
+  const answers = answersFrom(value.answers);
+  const guesses = guessesFrom(value.guesses);
   return {
     title,
     at: Math.min(Math.floor(at), now),
@@ -64,6 +101,9 @@ function pageFrom(value: unknown, now: number): PageMemory | undefined {
     ...(place && {place}),
     read: Array.isArray(read) ? read.filter(isText).slice(0, MAX_SECTIONS) : [],
     ...(value.done === true && {done: true}),
+    ...(answers && {answers}),
+    ...(guesses && {guesses}),
+    ...(typeof seen === 'string' && SEEN.test(seen) && {seen}),
   };
 }
 
@@ -110,10 +150,22 @@ export function mergePages(one: PageMemory, other: PageMemory): PageMemory {
   const [early, late] = one.at <= other.at ? [one, other] : [other, one];
   const place = late.place ?? early.place;
   const done = one.done || other.done;
+  const answers = answersFrom({...early.answers, ...late.answers});
+  const guesses = addGuesses(early.guesses, late.guesses ?? []);
+  const seen = joinDigests([...digestsIn(one.seen), ...digestsIn(other.seen)]);
   return {
     ...late,
     ...(place && {place}),
     read: done ? [] : [...new Set([...one.read, ...other.read])].slice(0, MAX_SECTIONS),
     ...(done && {done}),
+    ...(answers && {answers}),
+    ...(guesses.length > 0 && {guesses}),
+    ...(seen && {seen}),
   };
+}
+
+/** The guesses of a page with more of them, in the order of time, each once. */
+export function addGuesses(known: Guess[] = [], more: Guess[]): Guess[] {
+  const all = new Map([...known, ...more].map((one) => [JSON.stringify([one.at, one.guess, one.truth]), one]));
+  return [...all.values()].sort((a, b) => a.at - b.at).slice(-MAX_GUESSES);
 }

@@ -1,3 +1,4 @@
+import {DIGEST_ATTRIBUTE} from '../digest';
 import type {Place} from './memory';
 
 /** A section of a note: from its heading to the next heading of the second level, or to the end. */
@@ -8,6 +9,8 @@ export interface Section {
   end: {element: HTMLElement; edge: 'top' | 'bottom'};
   /** Characters of its text. */
   length: number;
+  /** Of its text as the author wrote it; none in a text that was written as HTML. */
+  digest?: string;
 }
 
 /** A note or post on the screen. */
@@ -33,13 +36,23 @@ function sectionsOf(body: HTMLElement): Section[] {
       heading,
       end: next ? {element: next, edge: 'top'} : {element: body, edge: 'bottom'},
       length: text.reduce((sum, block) => sum + block.textContent.length, 0),
+      digest: heading.getAttribute(DIGEST_ATTRIBUTE) ?? undefined,
     };
   });
 }
 
+/** The title of the note or post that the page shows; none on pages of their own and on lists, which have no article with one. */
+const titleOn = (page: Document) => page.querySelector<HTMLElement>('html:not(.mdx-page) main article h1') ?? undefined;
+
+/** Its title in words. */
+export function titleInWords(page: Document): string | undefined {
+  const title = titleOn(page);
+  return title && wordsOf(title);
+}
+
 /** The note or post that the page shows; none on pages of their own, on lists, which have no article with a title of its own, and where a text has no sections. */
 export function noteOn(page: Document, path: string): Note | undefined {
-  const title = page.querySelector<HTMLElement>('html:not(.mdx-page) main article h1');
+  const title = titleOn(page);
   const article = title?.closest('article');
   const first = article?.querySelector<HTMLElement>('.markdown h2[id]');
   const body = first?.parentElement;

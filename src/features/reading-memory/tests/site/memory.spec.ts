@@ -78,6 +78,65 @@ test('the place is offered, never taken: not to who asks for a heading, and gone
   await expect(chip(tab)).toHaveCount(0);
 });
 
+test(
+  'sections changed since they were read have a stroke, one line says how many, and /reading lists the note',
+  {tag: '@screens'},
+  async ({page: tab}) => {
+    await tab.goto(NOTE);
+    const digests = await tab
+      .locator('main article h2[data-digest]')
+      .evaluateAll((all) => all.map((heading) => heading.getAttribute('data-digest')!));
+    expect(digests.length).toBeGreaterThan(4);
+    // The third section said something else.
+    const seen = digests.map((digest, at) => (at === 2 ? 'zzzz' : digest)).join('');
+    await withStored(tab, memoryOf({[NOTE]: page({done: true, seen}), [OTHER]: page({title: '别的', read: ['x'], seen: ''})}));
+    await open(tab, '/reading');
+    const list = tab.getByRole('main').locator('section', {hasText: '读过之后改了的'});
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+    await expect(list.getByRole('listitem')).toContainText('改过 1 节');
+    expect(await violations(tab)).toEqual([]);
+
+    await open(tab, NOTE);
+    const line = tab.getByRole('group', {name: '改过的地方'});
+    await expect(line).toContainText('你读过之后，这里有一节改过');
+    const changed = tab.locator('h2[data-changed]');
+    await expect(changed).toHaveCount(1);
+    await expect(changed).toHaveAttribute('data-digest', digests[2]!);
+    // The stroke stands beside the section, in the margin, from its heading on.
+    const stroke = tab.locator('.changed-stroke');
+    await expect(stroke).toHaveCount(1);
+    const [at, head, next] = await Promise.all([stroke.boundingBox(), changed.boundingBox(), sections(tab).nth(3).boundingBox()]);
+    expect(Math.abs(at!.y - head!.y)).toBeLessThan(2);
+    expect(at!.y + at!.height).toBeLessThan(next!.y);
+    expect(at!.x).toBeGreaterThanOrEqual(0);
+    expect(at!.x).toBeLessThan(head!.x);
+    expect(await tab.evaluate(() => scrollY)).toBe(0);
+    expect(await violations(tab, [], '.memory-line')).toEqual([]);
+    await line.getByRole('button', {name: '去看'}).click();
+    await expect(line).toHaveCount(0);
+    await expect(changed).toBeInViewport();
+    await expect(changed).toBeFocused();
+
+    await open(tab, NOTE);
+    await line.getByRole('button', {name: '知道了'}).click();
+    await expect(line).toHaveCount(0);
+    await expect(changed).toHaveCount(0);
+    await open(tab, NOTE);
+    await expect(tab.locator(`.table-of-contents__link, .phone-bar`).first()).toBeAttached();
+    await expect(line).toHaveCount(0);
+  },
+);
+
+test('/reading says how near the guesses before the players came', async ({page: tab}) => {
+  const guesses = [
+    {at: 1, guess: 10, truth: 20},
+    {at: 2, guess: 20, truth: 20},
+  ];
+  await withStored(tab, memoryOf({[NOTE]: page({guesses})}));
+  await open(tab, '/reading');
+  await expect(tab.getByRole('main').locator('section', {hasText: '先猜再放'})).toContainText('平均差 25%；1 次一点不差。');
+});
+
 test('what was read is marked in sidebar, contents page and home page, in words too, and nothing moves', async ({page: tab}) => {
   await withStored(tab, memoryOf({[NOTE]: page({done: true})}));
   await open(tab, SECTION);
