@@ -13,6 +13,7 @@ import {docPages} from './doc-pages';
 import {editions} from './editions';
 import {epubs} from './epub';
 import errorIndex from './error-index';
+import {exercises} from './exercises';
 import {faultOverlay} from './fault-overlay';
 import {firstVisit} from './first-visit';
 import {freshness} from './freshness';
@@ -96,9 +97,10 @@ export const features = (
     docsearchPatch,
     editions(build),
     glossary,
+    exercises,
     errorIndex,
     freshness,
-    readingMemory,
+    readingMemory(build),
     math,
     wideContent,
     katexAssets,
