@@ -5,12 +5,15 @@ import Figure from '../../../shared/ui/Figure';
 import Icon from '../../../shared/ui/Figure/Icon';
 import Stepper from '../../../shared/ui/Figure/Stepper';
 import type {CodeLine} from './codeLine';
+import Counters from './Counters';
+import {guessInWords} from './guessInWords';
 import Head from './Head';
 import Inputs, {casesOf} from './Inputs';
 import KeyFrames from './KeyFrames';
 import Program from './Program';
 import {addressOf} from './shared';
 import type {Sounds} from './sound';
+import {useGuess} from './useGuess';
 import {useRun} from './useRun';
 import {useSound} from './useSound';
 import styles from './styles.module.css';
@@ -57,6 +60,8 @@ export default function Player<State>({algorithm, view, address, input: first, c
   // The legend is that of the last state, so that it does not change from step to step.
   const legend = view.legendOf(steps.at(-1)!.state);
   const moment = `${input} ${player.at}`;
+  const guess = useGuess(algorithm.guess, input, steps, player.at);
+  const told = guess?.made !== undefined && player.at === player.last ? guessInWords(guess.name, guess.made, counts[guess.name]!) : '';
 
   async function share(): Promise<void> {
     const href = addressOf(window.location.href, address, {input, step: player.at});
@@ -78,7 +83,7 @@ export default function Player<State>({algorithm, view, address, input: first, c
       }
       unfolded={isOpen && <Inputs algorithm={algorithm} first={first} input={input} onChange={start} />}
       onKeyDown={player.onKeyDown}
-      reading={shared?.at === moment ? `地址栏里是这一步的地址${shared.copied ? '，也已复制' : ''}：打开它就回到这里。` : say}
+      reading={shared?.at === moment ? `地址栏里是这一步的地址${shared.copied ? '，也已复制' : ''}：打开它就回到这里。` : say + told}
       stepper={
         <>
           <Stepper player={player}>
@@ -94,13 +99,7 @@ export default function Player<State>({algorithm, view, address, input: first, c
               </button>
             )}
           </Stepper>
-          <p className={styles.counts} data-unsearched>
-            {Object.entries(counts).map(([name, count]) => (
-              <span key={name}>
-                {name} {count}
-              </span>
-            ))}
-          </p>
+          <Counters counts={counts} guess={guess} onStart={() => player.act({type: 'play'})} />
         </>
       }
       beside={

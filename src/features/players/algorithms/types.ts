@@ -22,6 +22,8 @@ export interface Case {
 /** An algorithm that a player can show: pure, so that it runs on the server, in the browser and in tests. */
 export interface Algorithm<Input, State> {
   title: string;
+  /** The counter whose last value a reader may guess before the run: one that neither the first picture nor a formula tells. */
+  guess?: string;
   /** Parses the reader's input, or says how to fix it. */
   parse(text: string): Parsed<Input>;
   /** The first is the initial input. */

@@ -103,6 +103,7 @@ function* insert(run: Run, key: number, parent: BinaryNode | undefined, side: Si
 /** Insertion into an AVL tree: at most one single or double rotation. Notes are balance factors other than 0. */
 export default growing({
   title: 'AVL 树：插入',
+  guess: '旋转',
   cases: [
     {label: '例子：四型各一次', input: '50 20 | 10 30 40 60 55 40'},
     {label: '升序', input: '1 2 3 4 5 6 7 8'},

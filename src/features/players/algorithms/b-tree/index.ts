@@ -160,6 +160,7 @@ const upTo = (n: number) => Array.from({length: n}, (_, i) => i + 1).join(' ');
 /** Insertion into a B-tree that splits full nodes on its way down, so that it never goes back. */
 const bTree: Algorithm<Input, TreeState> = {
   title: 'B 树的插入',
+  guess: '分裂',
   parse,
   cases: [
     {label: '例子', input: 't=2 50 20 70 10 30 60 80 25 5 40 35'},

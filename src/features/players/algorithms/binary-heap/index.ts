@@ -149,6 +149,7 @@ const upTo = (n: number) => Array.from({length: n}, (_, i) => i + 1).join(' ');
 /** A binary max-heap: push sifts up, pop sifts down, and a whole array becomes a heap from its last parent to its first. */
 const binaryHeap: Algorithm<Input, TreeState> = {
   title: '二叉堆',
+  guess: '比较',
   parse,
   cases: [
     {label: '推入与弹出', input: '5 9 3 8 12 弹 7 弹'},

@@ -148,6 +148,7 @@ const SIZE = 9;
 /** Insert, search and delete in an unbalanced binary search tree: each takes as many comparisons as nodes lie on its way. */
 export default {
   title: '二叉搜索树',
+  guess: '比较',
   parse: (text) => parseTask(text, ['insert', 'search', 'delete']),
   cases: [
     {label: '例子', input: '50 30 70 20 40 60 80 65 | 45 ?60 ?55 -20 -30 -50 40'},

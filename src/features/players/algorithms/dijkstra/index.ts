@@ -141,6 +141,7 @@ export default onGraph({
   weights: {min: MIN_WEIGHT, max: 99},
   legend: '◎ 刚定下，△ 在堆里，✓ 已定；结点下是目前的距离。粗虚线正在看，粗实线是目前的来路，点线曾经是。堆里划掉的已作废。',
   counts: ['看边', '入堆', '出堆'],
+  guess: '入堆',
   cases: [
     {
       label: '例子',

@@ -8,6 +8,7 @@ interface Options extends GraphKind {
   title: string;
   legend: string;
   counts: readonly string[];
+  guess?: string;
   /** A case with one-letter nodes may have a sketch of their positions. */
   cases: readonly (Case & {sketch?: Sketch})[];
   random: (random: () => number) => string;
@@ -15,9 +16,10 @@ interface Options extends GraphKind {
 }
 
 /** Makes a player's algorithm from one on graphs. */
-export function onGraph({title, legend, counts, cases, random, steps, ...kind}: Options): Algorithm<Graph, GraphState> {
+export function onGraph({title, legend, counts, guess, cases, random, steps, ...kind}: Options): Algorithm<Graph, GraphState> {
   return {
     title,
+    guess,
     parse: (text) => parseGraph(text, kind),
     cases,
     random,

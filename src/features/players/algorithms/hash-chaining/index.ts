@@ -78,6 +78,7 @@ function* steps(input: HashInput): Steps {
 /** Chaining with division: the keys of each slot in a list of their own. */
 export default {
   title: '哈希表：拉链',
+  guess: '比较',
   parse: parseKeys,
   cases: [
     EXAMPLE,

@@ -83,6 +83,7 @@ function* steps({size, operations}: HashInput): Steps {
 /** Linear probing with the division method and tombstones: at most as many probes as slots. */
 export default {
   title: '哈希表：线性探测',
+  guess: '探查',
   parse: parseKeys,
   cases: [
     EXAMPLE,

@@ -48,6 +48,7 @@ function* steps(p: string): Generator<Step<TextState>> {
 /** The failure array of a pattern: at most 2m − 3 comparisons for m > 1 characters. */
 export default {
   title: 'KMP：next 数组怎样来',
+  guess: '比较',
   parse: (text) => parseWord(text, '模式', MAX_PATTERN_LENGTH),
   cases: [
     {label: '例子', input: 'ababc'},

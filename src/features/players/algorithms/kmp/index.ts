@@ -86,6 +86,7 @@ function* steps({text, pattern}: Search): Generator<Step<TextState>> {
 /** Knuth, Morris and Pratt: at most 2n − 1 comparisons in a text of n characters; the text position never decreases. */
 export default {
   title: 'KMP：匹配',
+  guess: '比较',
   parse,
   cases: [
     {label: '例子', input: 'abababdababcab ababc'},

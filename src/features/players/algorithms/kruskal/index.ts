@@ -73,6 +73,7 @@ export default onGraph({
   legend:
     '结点下是所在的块（以块里最靠前的结点为名），✓ 已连上别的。粗实线已选，粗虚线正在看，点线丢掉；格子里，下面有粗线的已选，划掉的已丢。',
   counts: ['看边', '选边'],
+  guess: '看边',
   cases: SPANNING_CASES,
   random: (random) => randomGraph(random, {sign: '-', more: 6, most: 20}),
   steps,

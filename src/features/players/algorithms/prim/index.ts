@@ -129,6 +129,7 @@ export default onGraph({
   weights: {min: 0, max: 99},
   legend: '◎ 刚进树，△ 在堆里，✓ 在树里；结点下是它到树的最轻边的权。粗实线已选，粗虚线正在看，点线已不可能。',
   counts: ['看边', '入堆', '出堆'],
+  guess: '入堆',
   cases: SPANNING_CASES,
   random: (random) => randomGraph(random, {sign: '-', more: 6, most: 20}),
   steps: (run: GraphRun, {start}: Graph) => new Prim(run).steps(start),

@@ -168,6 +168,7 @@ const redsOf = (run: Run): string => {
 /** Insertion into a red-black tree as in CLRS: sentinel, parent links, repair from below, two rotations at most. */
 export default growing({
   title: '红黑树：插入',
+  guess: '旋转',
   cases: [
     {label: '例子', input: '50 20 80 | 10 30 25 60 70 30'},
     {label: '三种情形接连', input: '60 20 70 10 40 80 30 50 | 25'},

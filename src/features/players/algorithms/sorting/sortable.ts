@@ -24,6 +24,7 @@ export interface Sort extends Algorithm<number[], ArrayState> {
 export function sortable(title: string, cases: readonly Case[], sort: Sort['sort'], rows: ArrayState['rows'] = 1): Sort {
   return {
     title,
+    guess: '比较',
     parse: (text) => parseList(text, RANGE),
     cases,
     random: (random) => join(Array.from({length: RANDOM_LENGTH}, () => Math.floor(random() * (RANGE.max + 1)))),

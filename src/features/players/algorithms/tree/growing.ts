@@ -8,6 +8,7 @@ export type Grow<Result = void> = Generator<Step<TreeState>, Result>;
 
 interface Growing {
   title: string;
+  guess?: string;
   cases: readonly Case[];
   /** A tree without keys. */
   start: () => {
@@ -22,9 +23,10 @@ interface Growing {
 const SIZE = 12;
 
 /** Makes a player's algorithm from an insertion: `5 2 8 | 7` inserts 5, 2 and 8 without steps, then 7 step by step. */
-export function growing({title, cases, start}: Growing): Algorithm<Task, TreeState> {
+export function growing({title, guess, cases, start}: Growing): Algorithm<Task, TreeState> {
   return {
     title,
+    guess,
     parse: (text) => parseTask(text, ['insert']),
     cases,
     random: (random) => Array.from({length: SIZE}, () => Math.floor(random() * 100)).join(' '),

@@ -138,6 +138,7 @@ function* steps({size, operations}: Input): Generator<Step<TreeState>> {
 /** Disjoint sets as a forest: union by rank, and paths compressed to their root in a second pass. */
 const unionFind: Algorithm<Input, TreeState> = {
   title: '并查集',
+  guess: '上行',
   parse,
   cases: [
     {label: '例子', input: '0-1 2-3 0-2 4-5 3-5 ?3 1-4 6-0'},

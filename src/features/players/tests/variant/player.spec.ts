@@ -237,6 +237,57 @@ test('pressed, it advances at once; a sentence of the same kind stays a third as
   await expect(reading(page)).toHaveText(/^9 比枢轴 1 小吗/);
 });
 
+test('before the run one may guess a counter: the guess stays as a mark on it, and stands beside the truth at the end', async ({page}) => {
+  await openPlayer(page);
+  const remembered = () =>
+    page.evaluate(
+      () =>
+        (JSON.parse(localStorage.getItem('parallel-notes:memory') ?? '{"pages":{}}') as {pages: Record<string, {guesses?: object[]}>})
+          .pages['/docs/player']?.guesses,
+    );
+  const offer = quick(page).getByRole('button', {name: '先猜比较几次'});
+  await test.step('it is offered at the first step alone, and not in the way', async () => {
+    await expect(offer).toBeVisible();
+    await press(page, 'ArrowRight');
+    await expect(offer).toHaveCount(0);
+    await press(page, 'End');
+    await expect(reading(page)).toHaveText('排好了。');
+    await press(page, 'Home');
+  });
+  await test.step('whoever types no number has not guessed', async () => {
+    await offer.click();
+    await expect(quick(page).getByRole('textbox', {name: '你猜比较几次？'})).toBeFocused();
+    await quick(page).getByRole('button', {name: '前进一步'}).click();
+    await expect(quick(page).getByText('比较 1')).toBeVisible();
+    await press(page, 'Home');
+    await expect(offer).toBeVisible();
+  });
+  await test.step('Enter begins the run; the mark stays, the last sentence has both numbers', async () => {
+    await offer.click();
+    await page.keyboard.type('约 4');
+    await expect(quick(page).getByRole('textbox')).toHaveValue('4');
+    expect(await violations(page, [], '#player-quick-sort')).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(quick(page).getByRole('button', {name: '暂停'})).toBeVisible();
+    await expect(quick(page).getByText('猜 4')).toBeVisible();
+    // The keyboard's place is the picture: its keys go on.
+    await page.keyboard.press('End');
+    await expect(reading(page)).toHaveText('排好了。你猜比较 4 次，实际 5 次，很近了。');
+    expect(await violations(page, [], '#player-quick-sort')).toEqual([]);
+    await expect.poll(remembered).toMatchObject([{guess: 4, truth: 5}]);
+  });
+  await test.step('it holds for this input: run again it is not asked again, another one is', async () => {
+    await press(page, 'Home');
+    await expect(quick(page).getByText('猜 4')).toBeVisible();
+    await press(page, 'End');
+    await unfold(page);
+    await quick(page).getByRole('textbox', {name: '输入'}).fill('3 1 2');
+    await expect(offer).toBeVisible();
+    await expect(quick(page).getByText('猜 4')).toHaveCount(0);
+    expect(await remembered()).toHaveLength(1);
+  });
+});
+
 test('a sort can be heard: not before it is switched on, then two tones a comparison', async ({page}) => {
   await page.addInitScript(() => {
     const counted = {tones: 0};
