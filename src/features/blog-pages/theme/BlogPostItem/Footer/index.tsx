@@ -1,4 +1,4 @@
-// Change: the server alone draws it.
+// Change: a box says who wrote the post. The server alone draws it.
 import serverOnly from '@site/src/features/html-bodies/serverOnly';
 
-export default serverOnly('footer', () => import(/* webpackChunkName: "bodies" */ '@theme-init/BlogPostItem/Footer'));
+export default serverOnly('footer', () => import(/* webpackChunkName: "bodies" */ './Footer'));
