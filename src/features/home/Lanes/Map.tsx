@@ -55,6 +55,9 @@ export default function Map(): ReactNode {
         <li className={styles.here}>上次停在这里</li>
         <li className={styles.hint}>指上去看题目，哪一站都能上车</li>
       </ul>
+      <button type="button" className={`action ${styles.save}`} data-save-map="" data-pending="">
+        存成图片
+      </button>
     </section>
   );
 }

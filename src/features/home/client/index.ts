@@ -1,4 +1,8 @@
-/** The keys of the map of lanes, on the page that has it: its code comes when it is there. */
+import {lazyModule} from '../../../shared/client/lazyModule';
+
+const withPicture = lazyModule('线路图的图片', () => import(/* webpackChunkName: "lanes" */ './saveMap'));
+
+/** The keys of the map of lanes and its picture, on the page that has it: its code comes when it is there. */
 export function onRouteDidUpdate(): void {
   if (document.getElementById('lanes')) {
     void import(/* webpackChunkName: "lanes" */ './walkLanes').then(
@@ -6,5 +10,6 @@ export function onRouteDidUpdate(): void {
       // Without it Tab reaches the first station of each lane, and a pointer all.
       () => {},
     );
+    withPicture(({offerPicture}) => offerPicture());
   }
 }

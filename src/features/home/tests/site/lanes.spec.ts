@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {open} from '../../../../../tests/e2e/browser';
 
@@ -65,3 +66,43 @@ test('what was read is jade, where the reader stopped is cinnabar', async ({page
   await expect.poll(() => colour(3)).toBe('rgb(176, 56, 31)');
   expect(await colour(1)).toBe('rgb(252, 251, 248)');
 });
+
+test(
+  'the map is saved as a picture, with what was read in its colours; pressed before the application is there, too',
+  {tag: '@screens'},
+  async ({page}) => {
+    await page.goto('/');
+    const [first] = await page
+      .locator('#lanes [data-lane] a')
+      .evaluateAll((links) => links.map((link) => decodeURI(link.getAttribute('href')!)));
+    await page.evaluate(
+      ([key, text]) => localStorage.setItem(key!, text!),
+      ['parallel-notes:memory', JSON.stringify({v: 1, pages: {[first!]: {title: '甲', at: 1, far: 100, read: [], done: true}}})],
+    );
+    await page.goto('/');
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', {name: '存成图片'}).click()]);
+    expect(file.suggestedFilename()).toMatch(/^.+-我的线路图-\d{4}-\d\d-\d\d\.png$/);
+    const bytes = readFileSync(await file.path());
+    const picture = await page.evaluate(
+      async (source) => {
+        const image = Object.assign(new Image(), {src: source});
+        await image.decode();
+        const {width, height} = image;
+        const pen = new OffscreenCanvas(width, height).getContext('2d')!;
+        pen.drawImage(image, 0, 0);
+        const {data} = pen.getImageData(0, 0, width, height);
+        let jade = 0;
+        for (let at = 0; at < data.length; at += 4) {
+          jade += data[at] === 31 && data[at + 1] === 122 && data[at + 2] === 92 ? 1 : 0;
+        }
+        return {width, height, jade};
+      },
+      `data:image/png;base64,${bytes.toString('base64')}`,
+    );
+    expect(picture.width).toBe(1440);
+    expect(picture.height).toBeGreaterThan(900);
+    // One stop in the map, one in the key.
+    expect(picture.jade).toBeGreaterThan(300);
+    expect(picture.jade).toBeLessThan(2500);
+  },
+);
