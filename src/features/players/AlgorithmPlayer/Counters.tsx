@@ -35,7 +35,6 @@ function Field({name, text, type, onStart}: Guess & {onStart: () => void}) {
         value={text}
         onChange={(event) => type(event.target.value)}
       />
-      <span className={styles.hint}>次，按播放揭晓</span>
     </form>
   );
 }

@@ -2,7 +2,7 @@ import {KEY} from './storage';
 
 /** Everything that the site keeps in the browser, and what it is for: the list on the page /reading. */
 export const STORED: readonly {key: RegExp; meaning: string}[] = [
-  {key: new RegExp(`^${KEY}$`), meaning: '阅读记录：读到哪里、读过哪些'},
+  {key: new RegExp(`^${KEY}$`), meaning: '阅读记录：读到哪里、读过哪些，练习答得怎样、猜了多少'},
   {key: /^parallel-notes:giscus-session$/, meaning: '评论：在 giscus 登录过'},
   {key: /^theme$/, meaning: '浅色或深色'},
   {key: /^code-wrap$/, meaning: '代码：长行滚动还是折行'},
