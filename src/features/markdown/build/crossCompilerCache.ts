@@ -4,9 +4,9 @@ import {bundlerPlugin} from '../../../shared/build/bundler';
 
 const CACHE = path.resolve('node_modules/.cache');
 /** What the bundler keeps between builds, of the browser's code and of the server's apart. */
-const KEPT = path.join(CACHE, 'rspack');
+const KEPT = 'rspack';
 /** Stands while both are of the same, finished build. */
-const STAMP = path.join(CACHE, 'bundled');
+const STAMP = 'bundled';
 
 interface Rule {
   use?: unknown;
@@ -30,10 +30,12 @@ function optionsIn(rules: unknown): object[] {
  * In a build the server's compiler waits for what the browser's compiler makes of each page. After a build that failed or was
  * killed, the browser's may have a page from its cache, and never make it, while the server's has not: the build then waits
  * for ever. After such a build each compiles for itself.
+ * @param cache the folder of the bundler's cache
  */
-export function withoutEndlessWait(): {plugin: ReturnType<typeof bundlerPlugin>; done: () => void} {
-  const isUneven = existsSync(KEPT) && !existsSync(STAMP);
-  rmSync(STAMP, {force: true});
+export function withoutEndlessWait(cache = CACHE): {plugin: ReturnType<typeof bundlerPlugin>; done: () => void} {
+  const stamp = path.join(cache, STAMP);
+  const isUneven = existsSync(path.join(cache, KEPT)) && !existsSync(stamp);
+  rmSync(stamp, {force: true});
   return {
     plugin: bundlerPlugin(({options}) => {
       if (isUneven) {
@@ -41,8 +43,8 @@ export function withoutEndlessWait(): {plugin: ReturnType<typeof bundlerPlugin>;
       }
     }),
     done() {
-      mkdirSync(CACHE, {recursive: true});
-      writeFileSync(STAMP, '');
+      mkdirSync(cache, {recursive: true});
+      writeFileSync(stamp, '');
     },
   };
 }

@@ -3,6 +3,7 @@ import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'no
 import path from 'node:path';
 import {recordUse, removeUnused} from '../../../shared/build/unusedFiles';
 import * as recipe from './recipe';
+import {takeTurns} from './takeTurns';
 
 const FORMAT_OF: Record<string, recipe.Format> = {'.png': 'png', '.jpg': 'jpeg', '.jpeg': 'jpeg'};
 const extensionOf = (file: string) => path.extname(file).toLowerCase();
@@ -24,6 +25,7 @@ export interface Picture {
 export const RESULTS = path.resolve('node_modules/.cache/pictures');
 
 const underWay = new Map<string, Promise<Picture>>();
+const inTurn = takeTurns();
 let isSwept = false;
 
 /**
@@ -61,9 +63,12 @@ export async function makePicture(file: string, reject: (reason: string) => neve
     // Only sites with pictures need it.
     const {encode} = await import('./encode');
     const put = (width: number, format: recipe.Format, content: Buffer) => write(`${name}-${width}-${key}.${format}`, content);
-    const picture = await encode(bytes, FORMAT_OF[extensionOf(file)]!, {put, reject});
-    write(`${key}.json`, JSON.stringify(picture));
-    return picture;
+    return inTurn(async () => {
+      // Read again: the pictures that wait would fill the memory.
+      const picture = await encode(readFileSync(file), FORMAT_OF[extensionOf(file)]!, {put, reject});
+      write(`${key}.json`, JSON.stringify(picture));
+      return picture;
+    });
   }
 }
 

@@ -1,10 +1,12 @@
-import {mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {randomBytes} from 'node:crypto';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync} from 'node:fs';
+import {availableParallelism, tmpdir} from 'node:os';
 import path from 'node:path';
 import {load} from 'cheerio';
 import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {metadataIn} from '../../../../scripts/check/images';
+import {makePicture, RESULTS} from './makePicture';
 import {FIXTURES, renderMarkdown} from '../../../shared/testing/renderMarkdown';
 
 /** Lying on its side, 1700 by 2600 as stored, with the place where it was taken (tests/variant/drawPhoto.ts). */
@@ -59,6 +61,21 @@ it('a name with spaces and commas can stand in a list of addresses; a small pict
     ['山-水-1-600.avif', '600w'],
   ]);
   expect($('img').attr()).toMatchObject({width: '600', height: '392', src: expect.stringMatching(/\.png$/)});
+});
+
+it('many pictures are done one after another, and those that are done are kept: a build that is killed loses none', async () => {
+  const [cores, width, height] = [availableParallelism(), 40, 30];
+  const files = Array.from({length: 6 * cores}, (_, i) => path.join(folder, `many-${i}.png`));
+  // None was made by an earlier run.
+  await Promise.all(files.map((file) => sharp(randomBytes(width * height * 3), {raw: {width, height, channels: 3}}).toFile(file)));
+  const made = files.map((file) => makePicture(file, (reason) => expect.fail(reason)));
+  await Promise.race(made);
+  const kept = new Set(readdirSync(RESULTS));
+  const keys = (await Promise.all(made)).map(({fallback}) => /-([0-9a-f]{16})\.png$/.exec(fallback)?.[1] ?? '');
+  const begun = keys.filter((key) => [...kept].some((name) => name.includes(key)));
+  const done = keys.filter((key) => kept.has(`${key}.json`));
+  expect(done.length).toBeGreaterThan(0);
+  expect(begun.length - done.length).toBeLessThanOrEqual(cores);
 });
 
 it('a format that saves nothing is left out', async () => {
