@@ -25,6 +25,8 @@ export default tseslint.config(
     'static/',
     'docs/',
     'blog/',
+    // Components that came with an owner's pages (npm run adopt).
+    'src/!(features|pages|shared|theme)/',
     'scripts/bench/peers/',
     'tests/fixtures/',
     'tests/build/errors/',

@@ -11,15 +11,18 @@ import {candidates} from './modules/programs';
 import {mutatePages, mutationReport} from './mutate/mutatePages';
 import {checkModules, inWords} from './modules/checkModules';
 import {checkPython, pythonCandidates} from './modules/python';
+import {areProgramsRun} from './check/programs';
 import {readSite} from './check/readSite';
+import {rules} from '../config/rules';
 import {readVerified} from '../src/features/verified-programs/verified';
 
 /**
- * Checks every program on the pages below the given paths (docs and blog when none is given). `--update` writes real outputs
- * into pages. What passed is noted in verified-pages.json, which the pages show; CI only checks. A page is not run again while
- * that record, or the cache, knows that nothing changed that its programs depend on; `--all` runs every program. The modules that
- * the pages run in the browser, and Python as it runs there, are run too, and judged alike. `--mutate` breaks the programs instead,
- * in a few places each (`--most 8`), and tells which broken one its page's check still passes.
+ * Checks every program on the pages below the given paths (when none is given, of docs and blog, but for where config/rules.ts
+ * turns `programs` off). `--update` writes real outputs into pages. What passed is noted in verified-pages.json, which the pages
+ * show; CI only checks. A page is not run again while that record, or the cache, knows that nothing changed that its programs
+ * depend on; `--all` runs every program. The modules that the pages run in the browser, and Python as it runs there, are run too,
+ * and judged alike. `--mutate` breaks the programs instead, in a few places each (`--most 8`), and tells which broken one its
+ * page's check still passes.
  */
 async function main(root: string) {
   const {values, positionals} = parseArgs({
@@ -31,14 +34,20 @@ async function main(root: string) {
       most: {type: 'string', default: '6'},
     },
   });
-  const parts = positionals.length > 0 ? positionals.map((part) => part.replace(/\/$/, '')) : ['docs', 'blog'];
+  const parts = positionals.map((part) => part.replace(/\/$/, ''));
   const isWanted = (file: string) =>
-    parts.some((part) => file === part || file.startsWith(`${part}/`) || file.replace(/\.mdx?$/, '') === part);
+    parts.length > 0
+      ? parts.some((part) => file === part || file.startsWith(`${part}/`) || file.replace(/\.mdx?$/, '') === part)
+      : /^(?:docs|blog)\//.test(file) && areProgramsRun(file);
   const site = readSite(root);
   const pages = site.pages.filter(({file}) => isWanted(file));
   const fences = pages.map(readFences);
   const planned = plan(root, fences);
   planned.faults.push(...site.unreadable.filter(({file}) => isWanted(file)));
+  if (parts.length === 0 && planned.tasks.length + planned.faults.length === 0 && !rules.idleFails) {
+    console.log('没有程序要核对：页面上没有，或者 config/rules.ts 里关着 programs');
+    return;
+  }
   if (values.mutate) {
     const found = mutationReport(await mutatePages(root, planned.tasks, {most: Number(values.most), tell: console.error}));
     console.log(found.text);

@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {describeOurNotes} from '../../src/shared/testing/ourNotes';
 import {shownFiles, shownText} from './publish';
 
 const SECTION = 'docs/CUDA';
@@ -49,15 +50,15 @@ describe('a published measurement', () => {
   });
 });
 
-describe('the measurements of the CUDA section', () => {
-  const pages = readdirSync(SECTION).filter((file) => /\.mdx?$/.test(file));
+describeOurNotes('the measurements of the CUDA section', () => {
+  const pages = () => readdirSync(SECTION).filter((file) => /\.mdx?$/.test(file));
   const beside = (ending: string) =>
     readdirSync(SECTION, {recursive: true, encoding: 'utf8'})
       .filter((file) => file.endsWith(ending))
       .sort();
 
   it('are shown by the pages as they were measured (else: npm run gpu:publish)', () => {
-    const shown = pages.flatMap((page) => shownFiles(read(page), 'h100'));
+    const shown = pages().flatMap((page) => shownFiles(read(page), 'h100'));
     expect([...new Set(shown.map(({file}) => file))].sort()).toEqual(beside('.h100.txt'));
     for (const {file, program} of shown) {
       expect(read(file), file).toBe(shownText(program, read('_measured/h100/runs.csv'), read('_measured/h100/card.json')));

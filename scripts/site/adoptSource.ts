@@ -1,5 +1,6 @@
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {load} from 'js-yaml';
 import {NEW_SITE} from './createSite';
 import {
   fieldOf,
@@ -12,7 +13,7 @@ import {
   withNamesHere,
   type Source,
 } from './readSource';
-import {sectionSettings, siteSettings, type FoundSection, type Identity} from './settings';
+import {sectionSettings, siteSettings, withoutPrograms, type FoundSection, type Identity} from './settings';
 
 /** What of a Docusaurus site is not taken in, with the reason. */
 const LEFT: [file: string, why: string][] = [
@@ -41,6 +42,7 @@ export function adoptSource(folder: string, root: string): string {
   const settings = {
     'config/site.ts': siteSettings(own('config/site.ts'), identity),
     'config/sections.ts': sectionSettings(own('config/sections.ts'), sections),
+    'config/rules.ts': withoutPrograms(own('config/rules.ts')),
   };
   const left = leftOf(source, root);
   dropStarter(root, source);
@@ -104,20 +106,20 @@ function copy(files: Map<string, string>, target: string, keepsExisting = false)
 }
 
 /** A page with components of its own relies on settings that this site has not. */
-const isNewPage = (file: string, target: string): boolean => !existsSync(target) && importedFolders([file]).size === 0;
+const isNewPage = (folder: string, name: string, root: string): boolean => {
+  const page = path.join(folder, 'src/pages', name);
+  return !existsSync(path.join(root, 'src/pages', name)) && importedFolders([page], folder).size === 0;
+};
 
 /** Pages of Markdown besides docs and blog that stand by themselves, and the folders that pages import from, and those that these import from. */
 function copyFolders({root: folder, config, docs, blog}: Source, root: string): string[] {
   const pages = path.join(folder, 'src/pages');
-  const markdown =
-    config === undefined
-      ? []
-      : filesBelow(pages).filter((name) => isMarkdown(name) && isNewPage(path.join(pages, name), path.join(root, 'src/pages', name)));
+  const markdown = config === undefined ? [] : filesBelow(pages).filter((name) => isMarkdown(name) && isNewPage(folder, name, root));
   markdown.forEach((name) => cpSync(path.join(pages, name), path.join(root, 'src/pages', name)));
   const copied = markdown.map((name) => path.join(pages, name));
   const isMissing = (name: string) => existsSync(path.join(folder, name)) && !existsSync(path.join(root, name));
   for (let from = [...docs.values(), ...blog.values(), ...copied]; from.length > 0;) {
-    const wanted = [...importedFolders(from)].filter(isMissing);
+    const wanted = [...importedFolders(from, folder)].filter(isMissing);
     wanted.forEach((name) => cpSync(path.join(folder, name), path.join(root, name), {recursive: true}));
     from = wanted.flatMap((name) => filesIn(path.join(folder, name)));
     copied.push(...from);
@@ -125,27 +127,31 @@ function copyFolders({root: folder, config, docs, blog}: Source, root: string): 
   return copied;
 }
 
-/** The folders right below docs/ that hold notes, each a section. */
+/** The folders right below docs/ that hold notes, each a section, in the order of their positions and names. */
 function sectionsOf({docs}: Source): FoundSection[] {
   const folders = new Set([...docs.keys()].filter(isMarkdown).flatMap((name) => (name.includes('/') ? [name.split('/')[0] ?? ''] : [])));
   return [...folders]
     .filter((folder) => !folder.startsWith('_'))
-    .map((folder) => ({folder, label: labelOf(folder, docs.get(`${folder}/_category_.json`))}))
-    .sort((a, b) => a.folder.localeCompare(b.folder, 'zh-Hans', {numeric: true}))
+    .map((folder) => ({folder, ...categoryOf(docs, folder)}))
+    .sort((a, b) => byPosition(a.position, b.position) || a.folder.localeCompare(b.folder, 'zh-Hans', {numeric: true}))
     .slice(0, MAX_NAVBAR_SECTIONS);
 }
 
-function labelOf(folder: string, category: string | undefined): string {
-  const {label} = category === undefined ? {} : (JSON.parse(readFileSync(category, 'utf8')) as {label?: string});
-  return label ?? folder.replace(/^\d+[-_.\s]+/, '');
+/** What Docusaurus calls a folder, and where it puts it: what has no position comes last. */
+function categoryOf(docs: Map<string, string>, folder: string): {label: string; position: number} {
+  const file = ['json', 'yml', 'yaml'].map((format) => docs.get(`${folder}/_category_.${format}`)).find((one) => one !== undefined);
+  // JSON is YAML, too.
+  const {label, position} = file === undefined ? {} : (load(readFileSync(file, 'utf8')) as {label?: string; position?: number});
+  return {label: label ?? folder.replace(/^\d+[-_.\s]+/, ''), position: position ?? Infinity};
 }
 
-function identityOf({root: folder, config, docs, packages, blog}: Source): Identity {
+function identityOf(source: Source): Identity {
+  const {config, docs, packages, blog} = source;
   const [owner, project] = [fieldOf(config, 'organizationName'), fieldOf(config, 'projectName')];
   const isStock = config !== undefined;
   const pages = [...docs, ...blog].flatMap(([name, file]) => (isMarkdown(name) ? [file] : []));
   return {
-    title: fieldOf(config, 'title') ?? path.basename(folder),
+    title: fieldOf(config, 'title') ?? source.name,
     tagline: fieldOf(config, 'tagline') ?? '',
     url: fieldOf(config, 'url') ?? NEW_SITE.url,
     baseUrl: fieldOf(config, 'baseUrl') ?? NEW_SITE.baseUrl,
@@ -174,17 +180,39 @@ const imageHostsOf = (files: string[]): string[] => [
   ),
 ];
 
+/** A field of a page's front matter, if it has one. */
+const frontMatterOf = (file: string, field: RegExp): string | undefined =>
+  field.exec(readFileSync(file, 'utf8').split(/^---$/m)[1] ?? '')?.[1];
+
 /** The address that a page's front matter gives it below /docs, if it does. */
-const slugOf = (file: string): string | undefined =>
-  /^slug:\s*["']?(\/[^\s"']*)/m.exec(readFileSync(file, 'utf8').split(/^---$/m)[1] ?? '')?.[1];
+const slugOf = (file: string): string | undefined => frontMatterOf(file, /^slug:\s*["']?(\/[^\s"']*)/m);
 
 /** Whether a note stands at /docs itself. */
 const isRootPage = (name: string, file: string): boolean => /^(?:index|readme)\.mdx?$/i.test(name) || slugOf(file) === '/';
 
+const byPosition = (a: number, b: number): number => (a === b ? 0 : a - b);
+
+/** Pages as one reads them: those of folders that have a position first, and in each those that have one. */
+const inOrder = (docs: Map<string, string>): string[] =>
+  [...docs]
+    .filter(([name]) => isMarkdown(name))
+    .map(([name, file]) => ({
+      name,
+      folder: name.includes('/') ? categoryOf(docs, name.split('/')[0] ?? '').position : Infinity,
+      page: Number(frontMatterOf(file, /^sidebar_position:\s*([\d.]+)/m) ?? Infinity),
+    }))
+    .sort(
+      (a, b) => byPosition(a.folder, b.folder) || byPosition(a.page, b.page) || a.name.localeCompare(b.name, 'zh-Hans', {numeric: true}),
+    )
+    .map(({name}) => name);
+
 /** The first page to read: the one that says so, or the first of all. */
 function startOf(docs: Map<string, string>, isStock: boolean): string {
-  const names = [...docs.keys()].filter(isMarkdown).sort((a, b) => a.localeCompare(b, 'zh-Hans', {numeric: true}));
-  const first = names.find((name) => /^(?:intro(?:duction)?|index|readme|overview)\.mdx?$/i.test(name)) ?? names[0];
+  const names = inOrder(docs);
+  const first =
+    names.find((name) => slugOf(docs.get(name)!) === '/') ??
+    names.find((name) => /^(?:intro(?:duction)?|index|readme|overview)\.mdx?$/i.test(name)) ??
+    names[0];
   const file = first === undefined ? undefined : docs.get(first);
   if (first === undefined || file === undefined) {
     return '/docs/intro';
@@ -217,12 +245,7 @@ const leftOf = (source: Source, root: string): string[] => leftIn(source, root).
 const leftIn = ({root: folder, config}: Source, root: string): string[] => [
   ...LEFT.filter(([file]) => config !== undefined && existsSync(path.join(folder, file))).map(([file, why]) => `${file}（${why}）`),
   ...filesBelow(path.join(folder, 'src/pages'))
-    .filter(
-      (name) =>
-        config !== undefined &&
-        (/\.[jt]sx?$/.test(name) ||
-          (isMarkdown(name) && !isNewPage(path.join(folder, 'src/pages', name), path.join(root, 'src/pages', name)))),
-    )
+    .filter((name) => config !== undefined && (/\.[jt]sx?$/.test(name) || (isMarkdown(name) && !isNewPage(folder, name, root))))
     .map((name) => `src/pages/${name}（带组件的页：连同它要的组件、设置与包抄来才能用）`),
 ];
 
@@ -256,6 +279,7 @@ function reportOf(
       : []),
     ...(left.length > 0 ? ['没有收进来的：', ...left.map((line) => `  ${line}`)] : []),
     ...(missing.length > 0 ? [`页面里的组件还要这些包，先装上：npm install ${missing.join(' ')}`] : []),
+    '页面上的程序不由 npm test 运行（它们不是为它写的）；要的话，在 config/rules.ts 里改 programs 那一行。',
     '接下来：npm run build && npm run serve',
   ].join('\n');
 }

@@ -2,12 +2,15 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {isOwnContent} from './ownContent';
+import {withoutOwnSteps} from './ownTests';
 import {readme, ruleSettings, sectionSettings, siteSettings, type Identity} from './settings';
 
 const STARTER = 'scripts/site/starter';
 
 /** Scripts of package.json whose files are this site's own. */
 const OWN_SCRIPTS = ['bench', 'bench:growth', 'bench:memory', 'bench:search', 'record:conformance', 'test:engines'];
+/** The first step of the test line: it says what the others are. */
+const TELL = 'tsx scripts/tell-tests.ts && ';
 
 const WORKFLOW = '.github/workflows/site.yml';
 /** Of the workflow the part that runs tests/engines, which a new site has not. */
@@ -36,7 +39,12 @@ export function createSite(target: string, root: string): void {
   if (existsSync(target) && readdirSync(target).length > 0) {
     throw new Error(`${target} 里已经有东西，没有动它 → 换一个空的或还没有的文件夹`);
   }
-  const files = execFileSync('git', ['ls-files', '-z'], {cwd: root, encoding: 'utf8'}).split('\0').filter(Boolean);
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\0')
+    .filter(Boolean);
   const kept = files.filter((file) => !isOwnContent(file) && existsSync(path.join(root, file)));
   kept.forEach((file) => copyRenamed(path.join(root, file), path.join(target, file)));
   cpSync(path.join(root, STARTER), target, {recursive: true});
@@ -49,15 +57,8 @@ export function createSite(target: string, root: string): void {
   write('config/sections.ts', sectionSettings(read('config/sections.ts'), [{folder: '笔记', label: '笔记'}]));
   write('config/rules.ts', ruleSettings);
   write('README.md', readme(NEW_SITE.title));
-  write(WORKFLOW, withoutEngines(read(WORKFLOW)));
+  write(WORKFLOW, read(WORKFLOW).replace(ENGINES, ''));
   write('package.json', packageJson(renamed(read('package.json'))));
-}
-
-function withoutEngines(workflow: string): string {
-  if (!workflow.includes(ENGINES)) {
-    throw new Error(`${WORKFLOW} 里没有 ${ENGINES} → 对照 scripts/site/createSite.ts 改`);
-  }
-  return workflow.replace(ENGINES, '');
 }
 
 /** The name of this site, and what it is called where only Latin letters will do. */
@@ -82,10 +83,8 @@ function packageJson(own: string): string {
     description: string;
     scripts: Record<string, string>;
   };
-  const kept = Object.entries(scripts).filter(([name]) => !OWN_SCRIPTS.includes(name));
-  return `${JSON.stringify(
-    {...others, scripts: {...Object.fromEntries(kept), test: scripts.test?.replace(' && npm run test:engines', '')}},
-    null,
-    2,
-  )}\n`;
+  const kept = Object.entries(scripts)
+    .filter(([name]) => !OWN_SCRIPTS.includes(name))
+    .map(([name, command]) => [name, name === 'test' ? TELL + withoutOwnSteps(command) : withoutOwnSteps(command)] as const);
+  return `${JSON.stringify({...others, scripts: Object.fromEntries(kept)}, null, 2)}\n`;
 }

@@ -33,6 +33,7 @@ const OWN = [
   'src/pages/markdown-page.md',
   'static/img/',
   'tests/build/searchQuality.test.ts',
+  'tests/build/siteData.test.ts',
   'tests/e2e/site/',
   'tests/engines/',
   'tests/unit/conformance.test.ts',

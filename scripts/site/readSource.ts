@@ -3,7 +3,9 @@ import path from 'node:path';
 import {usesMdx} from '../../src/shared/markdown/usesMdx';
 
 /** Folders that hold no notes, whoever made them. */
-const SKIPPED = new Set(['.git', '.github', '.docusaurus', '.vscode', '.idea', 'node_modules', 'build', 'dist', 'i18n']);
+const SKIPPED = new Set(['node_modules', 'build', 'dist', 'i18n']);
+/** Folders whose names begin with a dot hold settings of tools. */
+const isSkipped = (name: string): boolean => name.startsWith('.') || SKIPPED.has(name);
 /** Pages and programs. */
 const CODE = /\.(?:mdx?|[cm]?[jt]sx?)$/;
 const CONFIG = /^docusaurus\.config\.(?:[cm]?[jt]s)$/;
@@ -12,6 +14,8 @@ const CONFIG = /^docusaurus\.config\.(?:[cm]?[jt]s)$/;
 export interface Source {
   /** The folder with docs and blog: the given one, or the one below it that has Docusaurus' configuration. */
   root: string;
+  /** What it is called, when its configuration does not say so. */
+  name: string;
   /** The text of docusaurus.config; undefined for a folder of plain Markdown. */
   config?: string;
   /** The files to become docs, by their paths below docs/. */
@@ -29,7 +33,7 @@ export interface Source {
  * @throws Error when there is no Markdown in it
  */
 export function readSource(folder: string): Source {
-  const root = [folder, ...subfolders(folder)].find((one) => configIn(one)) ?? folder;
+  const root = [folder, ...subfolders(folder)].find((one) => configIn(one)) ?? notesOf(folder);
   const configFile = configIn(root);
   const config = configFile === undefined ? undefined : readFileSync(path.join(root, configFile), 'utf8');
   const packageFile = path.join(root, 'package.json');
@@ -39,6 +43,7 @@ export function readSource(folder: string): Source {
   const docs = config === undefined ? filesOf(root) : filesOf(path.join(root, 'docs'));
   const source = {
     root,
+    name: path.basename(folder),
     config,
     docs: config === undefined ? withIntro(docs) : docs,
     blog: config === undefined ? new Map<string, string>() : filesOf(path.join(root, 'blog')),
@@ -56,9 +61,13 @@ export const isMarkdown = (file: string): boolean => /\.mdx?$/i.test(file) && !/
 const configIn = (folder: string): string | undefined =>
   existsSync(folder) ? readdirSync(folder).find((name) => CONFIG.test(name)) : undefined;
 
+/** Of a site of MkDocs the folder with its pages. */
+const notesOf = (folder: string): string =>
+  existsSync(path.join(folder, 'mkdocs.yml')) && existsSync(path.join(folder, 'docs')) ? path.join(folder, 'docs') : folder;
+
 const subfolders = (folder: string): string[] =>
   readdirSync(folder, {withFileTypes: true})
-    .filter((entry) => entry.isDirectory() && !SKIPPED.has(entry.name))
+    .filter((entry) => entry.isDirectory() && !isSkipped(entry.name))
     .map(({name}) => path.join(folder, name));
 
 /** Every file below a folder, by its path from there with slashes. */
@@ -68,7 +77,7 @@ function filesOf(folder: string, below = ''): Map<string, string> {
     entries.flatMap((entry) => {
       const name = `${below}${entry.name}`;
       if (entry.isDirectory()) {
-        return SKIPPED.has(entry.name) ? [] : [...filesOf(path.join(folder, entry.name), `${name}/`)];
+        return isSkipped(entry.name) ? [] : [...filesOf(path.join(folder, entry.name), `${name}/`)];
       }
       return entry.isFile() ? [[name, path.join(folder, entry.name)] as const] : [];
     }),
@@ -87,10 +96,32 @@ function withIntro(files: Map<string, string>): Map<string, string> {
 export const fieldOf = (config: string | undefined, name: string): string | undefined =>
   config === undefined ? undefined : new RegExp(`^\\s*${name}\\s*:\\s*(["'\`])((?:(?!\\1).)*)\\1`, 'm').exec(config)?.[2];
 
-/** The folders of the site that these files import from (`@site/…`): those right below src/, and others at the top. */
-export function importedFolders(files: Iterable<string>): Set<string> {
-  const texts = [...files].filter((file) => CODE.test(file)).map((file) => readFileSync(file, 'utf8'));
-  return new Set(texts.flatMap((text) => [...text.matchAll(/['"]@site\/(src\/[\w.-]+|[\w.-]+)/g)].map(([, name = '']) => name)));
+/** Folders whose files are copied as a whole. */
+const TAKEN = ['docs', 'blog', 'static'];
+
+/**
+ * The folders of the site in `root` that these files import from (`@site/…`, or by a path that leaves docs or blog): those right
+ * below src/, and others at the top.
+ */
+export function importedFolders(files: Iterable<string>, root: string): Set<string> {
+  const code = [...files].filter((file) => CODE.test(file));
+  const paths = code.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    const ofSite = [...text.matchAll(/['"]@site\/([\w./-]+)/g)].map(([, name = '']) => name);
+    const relative = [...text.matchAll(/\b(?:from|import)\s*\(?\s*['"](\.\.?\/[^'"\n]+)['"]/g)].map(([, name = '']) =>
+      path
+        .relative(root, path.resolve(path.dirname(file), name))
+        .split(path.sep)
+        .join('/'),
+    );
+    return [...ofSite, ...relative];
+  });
+  return new Set(
+    paths
+      .map((name) => name.split('/'))
+      .filter(([top = '..', below]) => top !== '..' && below !== undefined && !TAKEN.includes(top))
+      .map((parts) => parts.slice(0, parts[0] === 'src' ? 2 : 1).join('/')),
+  );
 }
 
 /** The packages that pages and the code beside them import. */

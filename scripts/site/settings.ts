@@ -86,6 +86,13 @@ export const sectionSettings = (ownText: string, sections: FoundSection[]): stri
   return ownText.replace(list, `export const sections: Section[] = [\n${rows.join('')}];`);
 };
 
+const PROGRAMS = `    // The programs on pages are compiled and run, and their output is judged.
+    {rule: 'programs', level: 'fault'},
+`;
+const NO_PROGRAMS = `    // The programs of pages from elsewhere are not run: they were not written for it. npm run check:code -- <page> tries one page.
+    {rule: 'programs', level: 'off'},
+`;
+
 /** The text of config/rules.ts: on a new site what only concerns style is advice. */
 export const ruleSettings = `import type {Levels} from '../src/shared/checks/report';
 
@@ -94,13 +101,19 @@ export const rules: Levels = {
   levels: [
     {level: 'advice'},
     // Lists that this site does not keep yet: of its documents, tags, terms and readings.
-    ...['content-map', 'tags', 'glossary', 'readings', 'stale-readings', 'documents', 'published'].map((rule) => ({rule, level: 'off' as const})),
+    ...['content-map', 'tags', 'glossary', 'readings', 'stale-readings', 'documents', 'published'].map((rule) => ({
+      rule,
+      level: 'off' as const,
+    })),
     ...['syntax', 'file-names', 'security', 'secrets', 'resources', 'complete'].map((rule) => ({rule, level: 'fault' as const})),
-  ],
+${PROGRAMS}  ],
   // A small site has not something of everything.
   idleFails: false,
 };
 `;
+
+/** The text of config/rules.ts (its own one, as it stands) for a site whose pages somebody wrote for another. */
+export const withoutPrograms = (rules: string): string => rules.replace(PROGRAMS, () => NO_PROGRAMS);
 
 /** The text of README.md. */
 export const readme = (title: string): string => `# ${title}

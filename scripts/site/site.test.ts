@@ -4,6 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {adoptSource} from './adoptSource';
 import {createSite} from './createSite';
+import {testOurNotes} from '../../src/shared/testing/ourNotes';
 import {importedPackages} from './readSource';
 
 let folder: string;
@@ -31,7 +32,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, {recursive: true}));
 
 describe('a new site', () => {
-  it('has two notes and a post to begin with, and nothing of ours', () => {
+  // Of a site that has another name already it would look for that one.
+  testOurNotes('has two notes and a post to begin with, and nothing of ours', () => {
     const files = everyFile(site());
     expect(files.filter((file) => /^(?:docs|blog)\b/.test(file))).toEqual([
       'blog/2026-01-01-hello.md',
@@ -77,6 +79,7 @@ describe('taking in what somebody wrote', () => {
     const before = everyFile(source());
     const said = adoptSource(source(), site());
     expect(said).toContain('收进了 3 篇笔记、1 篇文章');
+    expect(read('config/rules.ts')).toContain("{rule: 'programs', level: 'off'}");
     expect(said).toContain('函数(2).md → 01-入门/函数（2）.md');
     expect(existsSync(path.join(site(), 'docs/实现（一）/图.png'))).toBe(true);
     expect(said).toContain('src/theme（');
@@ -99,6 +102,45 @@ describe('taking in what somebody wrote', () => {
     expect(read('docs/intro.md')).toContain('# 我的书');
     expect(read('config/site.ts')).toMatch(/start: '\/docs\/intro',[^]*hasMath: true/);
     expect(read('config/site.ts')).not.toContain("to: '/blog");
+  });
+
+  it('follows the positions that pages and folders have, and begins where the source does', () => {
+    write('docusaurus.config.js', "module.exports = {\n  title: '手册',\n};\n");
+    write('docs/a/_category_.json', '{"label": "附录", "position": 2}');
+    write('docs/a/a.md', '# 甲\n');
+    write('docs/b/_category_.yml', 'label: 正文\nposition: 1\n');
+    write('docs/b/z.md', '---\nsidebar_position: 1\n---\n\n# 乙\n');
+    write('docs/b/y.md', '---\nsidebar_position: 2\n---\n\n# 丙\n');
+    expect(adoptSource(source(), site())).toContain('开始阅读在 /docs/b/z，栏目 正文、附录');
+    rmSync(site(), {recursive: true});
+    createSite(site(), process.cwd());
+    write('docs/a/a.md', '---\nslug: /\n---\n\n# 甲\n');
+    expect(adoptSource(source(), site())).toContain('开始阅读在 /docs，');
+  });
+
+  it('takes the folders that pages import from, by @site and by paths, and those that these import from', () => {
+    write('docusaurus.config.js', "module.exports = {\n  title: '手册',\n};\n");
+    write(
+      'docs/甲/a.mdx',
+      "import Box from '../../components/Box';\nimport Other from '@site/src/parts/Other';\nimport './a.css';\n\n# 甲\n",
+    );
+    write('docs/甲/a.css', '');
+    write('components/Box/index.jsx', "import {useBox} from '../../hooks/useBox';\nexport default useBox;\n");
+    write('hooks/useBox.js', 'export const useBox = () => null;\n');
+    write('src/parts/Other.js', 'export default () => null;\n');
+    adoptSource(source(), site());
+    expect(
+      ['components/Box/index.jsx', 'hooks/useBox.js', 'src/parts/Other.js'].filter((file) => !existsSync(path.join(site(), file))),
+    ).toEqual([]);
+  });
+
+  it('takes the pages of MkDocs, and leaves folders of tools alone', () => {
+    write('mkdocs.yml', 'site_name: 帮助\n');
+    write('docs/甲/一.md', '# 一\n');
+    write('docs/.obsidian/plugin.md', '# 工具\n');
+    write('README.md', '# 仓库\n');
+    expect(adoptSource(source(), site())).toContain('收进了 1 篇笔记');
+    expect(read('docs/甲/一.md')).toBe('# 一\n');
   });
 
   it('keeps a note for a blog without docs', () => {

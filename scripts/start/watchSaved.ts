@@ -1,6 +1,7 @@
 import {existsSync, watch} from 'node:fs';
 import path from 'node:path';
 import type {Problem} from '../../src/shared/checks/types';
+import {areProgramsRun} from '../check/programs';
 import {canRun, checkPrograms, programsOf} from './programs';
 import {SavedChecks} from './SavedChecks';
 
@@ -60,7 +61,7 @@ export function watchSaved(root: string, tell: (problems: Problem[]) => void): (
       return;
     }
     programs.set(file, now);
-    if (canRun(page)) {
+    if (areProgramsRun(file) && canRun(page)) {
       void checkPrograms(file).then((wrong) => {
         wrongPrograms.set(file, wrong);
         tellAll(checks.after([]));

@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {plan} from '../../scripts/check-code/plan';
 import {readFences} from '../../scripts/check-code/readFences';
 import {readSite} from '../../scripts/check/readSite';
+import {testOurNotes} from '../../src/shared/testing/ourNotes';
 import {mutatePages, mutationReport} from '../../scripts/mutate/mutatePages';
 
 /** Three pages of the site whose programs are quick: two in C++, one in CUDA. */
@@ -36,7 +37,7 @@ describe('a program that is broken on purpose', {timeout: 300_000}, () => {
     expect(mutationReport(found)).toMatchObject({ok: true});
   });
 
-  it('is caught on a sample of the pages', async () => {
+  testOurNotes('is caught on a sample of the pages', async () => {
     const found = await mutate(process.cwd(), SAMPLE, 2);
     expect(mutationReport(found)).toMatchObject({ok: true});
     expect(found.untried).toEqual([]);

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {testOurNotes} from '../../src/shared/testing/ourNotes';
 import {checkDoc, checkPost} from '../../config/frontMatter';
 
 const description = '看懂快进合并与三方合并，把一次冲突从预演、定位、解决到验证完整走一遍，并知道随时怎样退出';
@@ -20,7 +21,7 @@ describe('front matter of docs', () => {
     expect(checkDoc({...doc, verified: {date: '2026-11-21', env: 'x'}}, context)).toEqual([]);
   });
 
-  it('asks technical sections, and only these, for difficulty, prerequisites and verified', () => {
+  testOurNotes('asks technical sections, and only these, for difficulty, prerequisites and verified', () => {
     const {difficulty: _1, prerequisites: _2, verified: _3, ...plain} = doc;
     expect(checkDoc(plain, context).map(({field}) => field)).toEqual(['difficulty', 'prerequisites', 'verified']);
     expect(checkDoc(plain, {...context, id: 'School/intro'})).toEqual([]);
@@ -55,7 +56,7 @@ describe('front matter of docs', () => {
     expect(checkDoc({...doc, 作者: '甲'}, context)[0]!.fix).toContain('可用的有 title');
   });
 
-  it('reports every field at once', () => {
+  testOurNotes('reports every field at once', () => {
     expect(checkDoc({}, context)).toHaveLength(7);
   });
 });

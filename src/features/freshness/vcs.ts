@@ -26,7 +26,8 @@ function orNull<T>(reading: Promise<T>): Promise<T | null> {
   return reading.catch((error: Error) => {
     if (!warned) {
       warned = true;
-      console.warn(`读不到 git 历史，页面将没有更新日期。要显示日期，请在完整克隆的仓库里构建。（${error.message}）`);
+      const [reason] = error.message.split('\n');
+      console.warn(`读不到 git 历史，页面将没有更新日期。提交一次以后就有；已经提交过，就在完整克隆的仓库里构建。（${reason}）`);
     }
     return null;
   });

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {testOurNotes} from '../../shared/testing/ourNotes';
 import {readSite} from '../../../scripts/check/readSite';
 import {plan} from '../../../scripts/check-code/plan';
 import {readFences} from '../../../scripts/check-code/readFences';
@@ -30,7 +31,7 @@ describe('the programs that a receipt lists', () => {
     ]);
   });
 
-  it('are those that the checker runs, on every page of the record', () => {
+  testOurNotes('are those that the checker runs, on every page of the record', () => {
     const {pages} = readSite('.');
     const record = readVerified('.');
     const checked = pages.filter(({file}) => file in record);

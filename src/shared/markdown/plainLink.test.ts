@@ -1,10 +1,11 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect} from 'vitest';
+import {testOurNotes} from '../testing/ourNotes';
 import {renderMarkdown} from '../testing/renderMarkdown';
 
 const theme = {a: () => 'the theme’s link'};
 
 describe.each(['md', 'mdx'] as const)('in .%s', (format) => {
-  it('a link of a list that a plugin wrote stays an element, unlike one of Markdown', async () => {
+  testOurNotes('a link of a list that a plugin wrote stays an element, unlike one of Markdown', async () => {
     const html = await renderMarkdown('::glossary\n', format, theme);
     expect(html).toMatch(/<a href="\/docs\/[^"]+">/);
     expect(html).not.toContain('the theme’s link');

@@ -12,8 +12,14 @@ import {markdownPlugins} from '../../features/markdownPlugins';
 /** Folder of the drawings, data and programs that the fixtures name. */
 export const FIXTURES = path.resolve(__dirname, 'markdown');
 
+/** An owner may want of some faults only to be told (config/site.ts): tests want each thrown. */
+const strictly = (plugin: unknown): unknown =>
+  Array.isArray(plugin) && typeof plugin[1] === 'object' && plugin[1] !== null && 'onBroken' in plugin[1]
+    ? [plugin[0], {...plugin[1], onBroken: 'throw'}]
+    : plugin;
+
 const options = {
-  ...markdownPlugins,
+  ...Object.fromEntries(Object.entries(markdownPlugins).map(([kind, plugins]) => [kind, plugins.map(strictly)])),
   admonitions: true,
   staticDirs: [path.resolve('static')],
   siteDir: process.cwd(),

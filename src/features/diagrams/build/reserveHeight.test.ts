@@ -3,6 +3,7 @@ import type {Root} from 'hast';
 import {h} from 'hastscript';
 import {globSync} from 'tinyglobby';
 import {expect, it} from 'vitest';
+import {testOurNotes} from '../../../shared/testing/ourNotes';
 import diagramRoom, {diagramKey, roomOf} from './reserveHeight';
 import sizes from './heights.json';
 
@@ -14,7 +15,7 @@ it('a drawing takes its height, or less where it shrinks with the column', () =>
   expect([roomOf([]), roomOf()]).toEqual([undefined, undefined]);
 });
 
-it('a diagram of the notes is told its room, another one is not', () => {
+testOurNotes('a diagram of the notes is told its room, another one is not', () => {
   const [source] = [...readFileSync('docs/Temp/Markdown写作速查.mdx', 'utf8').matchAll(FENCE)].map(([, , body]) => body!);
   const [known, other] = [h('mermaid', {value: source!.trimEnd()}), h('mermaid', {value: 'graph LR\n  x'})];
   diagramRoom()({type: 'root', children: [known, other]} satisfies Root);
@@ -22,7 +23,7 @@ it('a diagram of the notes is told its room, another one is not', () => {
   expect(other.properties.room).toBeUndefined();
 });
 
-it('the sizes of all diagrams are known: after a change, npm run build && npm run record:diagrams', () => {
+testOurNotes('the sizes of all diagrams are known: after a change, npm run build && npm run record:diagrams', () => {
   const sources = globSync('{docs,blog}/**/*.{md,mdx}').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(FENCE)].map(([, , body]) => body!),
   );

@@ -5,6 +5,7 @@ import {namesOf, parseTerms, readTerms} from '../readTerms';
 import glossary from './markTerms';
 import {choose} from './choose';
 import {finderOf, termsFor} from './findTerms';
+import {describeOurNotes, testOurNotes} from '../../../shared/testing/ourNotes';
 import {renderMarkdown} from '../../../shared/testing/renderMarkdown';
 
 const HEAD = 'field\tzh\ten\talso\tvariants\tmeaning\tsource\tnote\tmarked\n';
@@ -35,7 +36,7 @@ describe('finding terms', () => {
     expect(find('线程束与线程', terms.slice(1))).toEqual(['线程']);
   });
 
-  it('marks a term on the pages of its field or its own, and not where it is explained', () => {
+  testOurNotes('marks a term on the pages of its field or its own, and not where it is explained', () => {
     const on = (id: string) => termsFor(id, terms).map(({zh}) => zh);
     expect(on('CUDA/1.0')).toContain('流');
     expect(on('CUDA/6.1')).not.toContain('流');
@@ -57,7 +58,7 @@ it('marks a term once, two in a block, twelve on a page, rare ones first', () =>
   expect(choose(found.slice(0, 10), () => 1)).toHaveLength(2);
 });
 
-describe('the rehype step', () => {
+describeOurNotes('the rehype step', () => {
   const run = (id: string, ...children: ReturnType<typeof h>[]) => {
     const tree = h(null, children);
     glossary({baseUrl: '/base/'})(tree, {path: `${process.cwd()}/docs/${id}.md`} as never);
@@ -86,14 +87,14 @@ describe('the rehype step', () => {
   });
 });
 
-it('the glossary of the site: every field has terms, every group of names has two or more', () => {
+testOurNotes('the glossary of the site: every field has terms, every group of names has two or more', () => {
   const all = readTerms(process.cwd());
   expect(all.length).toBeGreaterThan(150);
   expect(FIELDS.filter(({name}) => !all.some(({field}) => field === name))).toEqual([]);
   expect(all.filter((one) => namesOf(one).length < 2)).toEqual([]);
 });
 
-it('on the glossary page a term is searched for only when no note explains it', async () => {
+testOurNotes('on the glossary page a term is searched for only when no note explains it', async () => {
   const html = await renderMarkdown('::glossary');
   const isUnsearched = ({slug}: {slug: string}) => new RegExp(`<div [^>]*id="${slug}"[^>]*>`).exec(html)![0].includes('data-unsearched');
   const all = readTerms(process.cwd());

@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {testOurNotes} from '../../../shared/testing/ourNotes';
 import {lanesOf} from './lanes';
 
 const section = (name: string, ...parts: (string | undefined)[]) => ({
@@ -10,7 +11,7 @@ const section = (name: string, ...parts: (string | undefined)[]) => ({
   stations: parts.map((part, index) => ({title: `${index}`, path: `/docs/${index}`, ...(part !== undefined && {part})})),
 });
 
-it('has all notes of each section, without the sections about the site', () => {
+testOurNotes('has all notes of each section, without the sections about the site', () => {
   const lanes = lanesOf([section('CUDA', undefined, undefined), section('Temp', undefined), section('School', undefined)]);
   expect(lanes.map(({name, stops}) => [name, stops.length])).toEqual([
     ['CUDA', 2],

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import {afterAll, expect, it} from 'vitest';
+import {testOurNotes} from '../../../shared/testing/ourNotes';
 import {WEB_MANIFEST, writeWebManifest} from './webManifest';
 
 const outDir = mkdtempSync(path.join(tmpdir(), 'manifest-'));
@@ -21,7 +22,7 @@ it('names the page to start with and the icons that are there, below the base pa
   });
 });
 
-it.each([192, 512])('the icon of %i pixels has paper round the mark, wherever a mask cuts', async (size) => {
+testOurNotes.each([192, 512])('the icon of %i pixels has paper round the mark, wherever a mask cuts', async (size) => {
   const {data, info} = await sharp(`static/img/icon-${size}.png`).removeAlpha().raw().toBuffer({resolveWithObject: true});
   expect([info.width, info.height]).toEqual([size, size]);
   const outside = Array.from({length: size * size}, (_, i) => i).filter(

@@ -11,12 +11,12 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import player from './player';
 import {labelFault} from './labelFault';
 import {labelOf} from '../../code-block/lineLabels';
+import {describeOurNotes} from '../../../shared/testing/ourNotes';
 import {readRegion} from '../../../shared/markdown/region';
 import {ALGORITHMS, type AlgorithmName} from '../algorithms/registry';
 import type {CodeLine} from '../AlgorithmPlayer/codeLine';
 
-const SORTS = 'docs/DataStructer/SortingAlgorithms';
-const QUICK = readFileSync(`${SORTS}/_Quick_Sort/quick_sort.cpp`, 'utf8');
+const QUICK = readFileSync('tests/variant/docs/_player/quick_sort.cpp', 'utf8');
 const FENCE = '\n\n```cpp file="./_page/quick_sort.cpp" region="player"\n```\n';
 
 let folder: string;
@@ -90,7 +90,7 @@ describe('a player in Markdown', () => {
   });
 });
 
-describe('programs of the notes', () => {
+describeOurNotes('programs of the notes', () => {
   const names = Object.keys(ALGORITHMS) as AlgorithmName[];
   const programs = names.flatMap((name) => globSync(`docs/**/_*/${name.replaceAll('-', '_')}.cpp`).map((file) => [name, file] as const));
 

@@ -1,7 +1,8 @@
-import {expect, test} from 'vitest';
+import {expect} from 'vitest';
+import {testOurNotes} from '../../../shared/testing/ourNotes';
 import {searchGroups} from './searchGroups';
 
-test('names of a term and words of readers, each group of two at least, no word in two lines of readers', () => {
+testOurNotes('names of a term and words of readers, each group of two at least, no word in two lines of readers', () => {
   const groups = searchGroups('.');
   expect(groups).toContainEqual(expect.arrayContaining(['线程束', 'warp']));
   const said = groups.slice(groups.findIndex((group) => group.includes('nohup')));

@@ -9,6 +9,7 @@ import type {Indexes} from '../server/types';
 import type {Fault} from '../../tests/faults';
 import {ADMIN_KEY, startService, type Service} from '../../tests/service';
 import {record} from '../../tests/record';
+import {testOurNotes} from '../../../../shared/testing/ourNotes';
 
 const RECORDS = 'build/search/records.json';
 
@@ -79,7 +80,7 @@ test('the command pushes, and ends with 1 and the reason when it cannot', {timeo
   expect(ids('notes')).toHaveLength(2);
 });
 
-test('a push fills the index, with its settings and synonyms, and tells how far it is', async () => {
+testOurNotes('a push fills the index, with its settings and synonyms, and tells how far it is', async () => {
   write(MANY);
   const {code, output} = await push();
   expect(code, output).toBe(0);
@@ -143,7 +144,7 @@ test.each([
   expect([...indexes.keys()]).toEqual(['notes']);
 });
 
-test('a dry run needs no account, tells counts, bytes, synonyms and a sample, and sends nothing', async () => {
+testOurNotes('a dry run needs no account, tells counts, bytes, synonyms and a sample, and sends nothing', async () => {
   write(PAGES);
   const {code, output} = await push(['--dry-run'], {ALGOLIA_APP_ID: '', ALGOLIA_ADMIN_API_KEY: '', ALGOLIA_INDEX_NAME: ''});
   expect(code, output).toBe(0);

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {testOurNotes} from '../../../../shared/testing/ourNotes';
 import {fixtureRecords} from '../../tests/fixture';
 import {siteGroups} from '../siteGroups';
 import {checkSynonyms} from './checkSynonyms';
@@ -22,7 +23,7 @@ test('groups go both ways; abbreviations and words of Taiwan lead to ours, one e
   expect(new Set(synonyms.map(({objectID}) => objectID)).size).toBe(synonyms.length);
 });
 
-test("the site's own can be sent", () => {
+testOurNotes("the site's own can be sent", () => {
   const synonyms = synonymsOf(records, siteGroups());
   expect(synonyms.length).toBeGreaterThan(100);
   expect(checkSynonyms(synonyms)).toEqual([]);

@@ -4,6 +4,7 @@ import {createIndex} from './createIndex';
 import {searchHost} from '../../searchHost';
 import {ADMIN_KEY, startService, type Service} from '../../tests/service';
 import {record} from '../../tests/record';
+import {testOurNotes} from '../../../../shared/testing/ourNotes';
 
 let service: Service;
 
@@ -55,7 +56,7 @@ test("the modal's own request is answered in the shape that it reads", async () 
   ]);
 });
 
-test('the glossary of the site is known to the service, too', async () => {
+testOurNotes('the glossary of the site is known to the service, too', async () => {
   service.stop();
   service = await startService(new Map([['notes', createIndex([record('/warp', '线程束'), record('/heap', '堆')])]]));
   const response = await call('/1/indexes/*/queries', {body: {requests: [{...modalRequest, query: 'warp'}]}});
