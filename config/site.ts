@@ -10,7 +10,7 @@ interface Site {
   baseUrl: string;
   repository: string;
   copyright: string;
-  /** Under which terms the notes and the programs may be used. */
+  /** Under which terms the notes and the programs may be used; may be empty. */
   terms: string;
   blogDescription: string;
   /** Below the base path, where it is told how programs run in the page; without it their note has no link. */
@@ -119,5 +119,5 @@ export const footer = {
       ],
     },
   ],
-  copyright: `${site.copyright}　${site.terms}`,
+  copyright: [site.copyright, site.terms].filter(Boolean).join('　'),
 } satisfies MultiColumnFooter;

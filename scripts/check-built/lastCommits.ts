@@ -2,9 +2,9 @@ import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {updatesThatCount} from '../../src/features/freshness/updates';
 
-/** When each doc was last changed for its readers, in seconds since 1970, by its id: its path below docs without the extension. Empty outside a Git repository. */
+/** When each doc was last changed for its readers, in seconds since 1970, by its id: its path below docs without the extension. Empty outside a Git repository, and before the first commit. */
 export function lastCommits(root: string): Map<string, number> {
-  if (!isInGit(root)) {
+  if (!hasHistory(root)) {
     return new Map();
   }
   const docs = path.resolve(root, 'docs');
@@ -17,4 +17,4 @@ export function lastCommits(root: string): Map<string, number> {
   );
 }
 
-const isInGit = (root: string) => spawnSync('git', ['rev-parse', '--show-toplevel'], {cwd: root}).status === 0;
+const hasHistory = (root: string) => spawnSync('git', ['rev-parse', '--verify', '--quiet', 'HEAD'], {cwd: root}).status === 0;

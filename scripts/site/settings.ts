@@ -35,6 +35,7 @@ export function siteSettings(ownText: string, identity: Identity): string {
   baseUrl: basePathOf(process.env.BASE_URL ?? ${text(baseUrl)}),
   repository: process.env.REPOSITORY_URL ?? ${text(repository)},
   copyright: ${text(`Copyright © ${title}`)},
+  terms: '',
   blogDescription: ${text(`${title}的博客`)},
   start: ${text(start)},
   onBroken: 'warn',

@@ -46,6 +46,7 @@ describe('a new site', () => {
       .filter((file) => /\.(?:[cm]?[jt]sx?|json|md|mdx|yml|conf|css)$/.test(file))
       .map((file) => [file, read(file)] as const);
     expect(texts.filter(([, text]) => /并行笔记|parallel-notes/.test(text)).map(([file]) => file)).toEqual([]);
+    expect(read('config/site.ts')).toContain("terms: ''");
     expect(JSON.parse(read('package.json'))).not.toHaveProperty('license');
     // Every folder that the workflow and the scripts name is there.
     expect(read('.github/workflows/site.yml')).not.toContain('tests/engines');
