@@ -25,6 +25,10 @@ const LEFT: [file: string, why: string][] = [
   ['versioned_docs', '冻结的版本：整个文件夹连同 versions.json 抄过来就能用'],
 ];
 const MAX_NAVBAR_SECTIONS = 6;
+/** Of a window of 1280 pixels, beside the mark, the other items and the search box. */
+const NAVBAR_PX = 700;
+const PADDING_PX = 24;
+const labelPx = (label: string) => PADDING_PX + [...label].reduce((sum, sign) => sum + (/[\u2e80-\uffff]/.test(sign) ? 16 : 8), 0);
 /** Docusaurus builds no docs without a note. */
 const FIRST_NOTE = 'docs/intro.md';
 
@@ -127,14 +131,15 @@ function copyFolders({root: folder, config, docs, blog}: Source, root: string): 
   return copied;
 }
 
-/** The folders right below docs/ that hold notes, each a section, in the order of their positions and names. */
+/** The folders right below docs/ that hold notes, each a section, in the order of their positions and names: as many as the navbar has room for. */
 function sectionsOf({docs}: Source): FoundSection[] {
   const folders = new Set([...docs.keys()].filter(isMarkdown).flatMap((name) => (name.includes('/') ? [name.split('/')[0] ?? ''] : [])));
   return [...folders]
     .filter((folder) => !folder.startsWith('_'))
     .map((folder) => ({folder, ...categoryOf(docs, folder)}))
     .sort((a, b) => byPosition(a.position, b.position) || a.folder.localeCompare(b.folder, 'zh-Hans', {numeric: true}))
-    .slice(0, MAX_NAVBAR_SECTIONS);
+    .slice(0, MAX_NAVBAR_SECTIONS)
+    .filter((_, i, all) => all.slice(0, i + 1).reduce((sum, {label}) => sum + labelPx(label), 0) <= NAVBAR_PX);
 }
 
 /** What Docusaurus calls a folder, and where it puts it: what has no position comes last. */

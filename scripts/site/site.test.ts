@@ -115,8 +115,9 @@ describe('taking in what somebody wrote', () => {
     expect(adoptSource(source(), site())).toContain('开始阅读在 /docs/b/z，栏目 正文、附录');
     rmSync(site(), {recursive: true});
     createSite(site(), process.cwd());
+    write('docs/a/_category_.json', JSON.stringify({label: 'A label that is far too long for a bar of links '.repeat(2), position: 2}));
     write('docs/a/a.md', '---\nslug: /\n---\n\n# 甲\n');
-    expect(adoptSource(source(), site())).toContain('开始阅读在 /docs，');
+    expect(adoptSource(source(), site())).toContain('开始阅读在 /docs，栏目 正文。');
   });
 
   it('takes the folders that pages import from, by @site and by paths, and those that these import from', () => {
