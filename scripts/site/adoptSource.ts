@@ -29,6 +29,8 @@ const MAX_NAVBAR_SECTIONS = 6;
 const NAVBAR_PX = 700;
 const PADDING_PX = 24;
 const labelPx = (label: string) => PADDING_PX + [...label].reduce((sum, sign) => sum + (/[\u2e80-\uffff]/.test(sign) ? 16 : 8), 0);
+/** What hosts are told of addresses. */
+const HOSTS = ['deploy/nginx.conf', 'static/_redirects'];
 /** Docusaurus builds no docs without a note. */
 const FIRST_NOTE = 'docs/intro.md';
 
@@ -56,13 +58,20 @@ export function adoptSource(folder: string, root: string): string {
     ...copy(source.statics, path.join(root, 'static'), true),
     ...copyFolders(source, root),
   ];
-  Object.entries(settings).forEach(([file, text]) => writeFileSync(path.join(root, file), text));
+  const hosts = HOSTS.map((file) => [file, startingAt(own(file), identity.start)] as const);
+  [...Object.entries(settings), ...hosts].forEach(([file, text]) => writeFileSync(path.join(root, file), text));
   if ([...source.docs].some(([name, file]) => isMarkdown(name) && isRootPage(name, file))) {
     // The page of the address /docs: a note stands there.
     rmSync(path.join(root, 'src/pages/docs.tsx'), {force: true});
   }
   return reportOf(source, copied, identity, sections, left, missingPackages(copied, source, root));
 }
+
+/** The settings of a host, of which /docs leads to the first note; where a note stands at /docs, nothing leads away from it. */
+const startingAt = (settings: string, start: string): string => {
+  const lines = start === '/docs' ? [/^ *location = \/docs \{\n.*\n *\}\n+/m, /^\/docs +.*\n/m] : [];
+  return lines.reduce((text, line) => text.replace(line, ''), settings).replaceAll('/docs/intro', encodeURI(start));
+};
 
 /** The notes that createSite wrote are examples, of which one stays for a blog without docs; what an owner wrote stays, and then nothing is taken in. */
 function dropStarter(root: string, {docs}: Source): void {

@@ -21,6 +21,7 @@ const OWN = [
   'scripts/bench-search.ts',
   'scripts/conformance/',
   'scripts/record-conformance.ts',
+  'scripts/site/README.md',
   'src/features/diagrams/build/heights.json',
   'src/features/glossary/fields.ts',
   'src/features/glossary/terms.tsv',

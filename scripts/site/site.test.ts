@@ -113,11 +113,15 @@ describe('taking in what somebody wrote', () => {
     write('docs/b/z.md', '---\nsidebar_position: 1\n---\n\n# 乙\n');
     write('docs/b/y.md', '---\nsidebar_position: 2\n---\n\n# 丙\n');
     expect(adoptSource(source(), site())).toContain('开始阅读在 /docs/b/z，栏目 正文、附录');
+    expect(read('static/_redirects')).toContain('/docs/b/z');
+    expect(read('deploy/nginx.conf')).toContain('return 302 /docs/b/z;');
     rmSync(site(), {recursive: true});
     createSite(site(), process.cwd());
     write('docs/a/_category_.json', JSON.stringify({label: 'A label that is far too long for a bar of links '.repeat(2), position: 2}));
     write('docs/a/a.md', '---\nslug: /\n---\n\n# 甲\n');
     expect(adoptSource(source(), site())).toContain('开始阅读在 /docs，栏目 正文。');
+    expect(read('static/_redirects')).not.toMatch(/^\/docs\b/m);
+    expect(read('deploy/nginx.conf')).not.toContain('location = /docs');
   });
 
   it('takes the folders that pages import from, by @site and by paths, and those that these import from', () => {
