@@ -1,12 +1,15 @@
 const REGION = /^\s*(?:\/\/|#)\s*#?region\s+(?<name>\S+)\s*$/;
 const END = /^\s*(?:\/\/|#)\s*#?endregion\b/;
 
+/** The names of the text's regions, in order. */
+export const regionsIn = (text: string): string[] => text.split('\n').flatMap((line) => REGION.exec(line)?.groups?.name ?? []);
+
 /** The lines between `// #region name` and its `// #endregion`, without their common indentation; `reject` says why there are none. */
 export function readRegion(text: string, name: string, reject: (reason: string) => never): string {
   const lines = text.split('\n');
   const start = lines.findIndex((line) => REGION.exec(line)?.groups?.name === name);
   if (start < 0) {
-    const names = lines.flatMap((line) => REGION.exec(line)?.groups?.name ?? []);
+    const names = regionsIn(text);
     const list = names.length ? `它有：${names.join('、')}` : '它一个区段也没有，用 // #region 名 与 // #endregion 标出';
     return reject(`里没有区段 ${name} → ${list}`);
   }

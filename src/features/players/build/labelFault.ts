@@ -9,7 +9,7 @@ export function labelFault(algorithm: Algorithm<unknown, unknown>, labels: reado
   }
   const missing = [...reached].filter((label) => !labels.includes(label));
   if (missing.length > 0) {
-    return `区段 player 里没有标记 ${missing.map((label) => `// @${label}`).join('、')} → 在算法这一步对应的那一行末尾加上`;
+    return `这个播放器的区段里没有标记 ${missing.map((label) => `// @${label}`).join('、')} → 在算法这一步对应的那一行末尾加上`;
   }
   const idle = labels.filter((label) => !reached.has(label));
   return idle.length > 0

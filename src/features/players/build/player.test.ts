@@ -12,7 +12,7 @@ import player from './player';
 import {labelFault} from './labelFault';
 import {labelOf} from '../../code-block/lineLabels';
 import {describeOurNotes} from '../../../shared/testing/ourNotes';
-import {readRegion} from '../../../shared/markdown/region';
+import {readRegion, regionsIn} from '../../../shared/markdown/region';
 import {ALGORITHMS, type AlgorithmName} from '../algorithms/registry';
 import type {CodeLine} from '../AlgorithmPlayer/codeLine';
 
@@ -59,6 +59,14 @@ describe('a player in Markdown', () => {
     expect(both[0]!.input).toBe('5 2 9 1 7 3 8 4');
   });
 
+  it('takes the region with its name from another file that the page shows', async () => {
+    const program = QUICK.replace('#region player', '#region quick-sort');
+    const fence = FENCE.replace('quick_sort.cpp', 'sorts.cpp').replace('player', 'quick-sort');
+    writeFileSync(path.join(folder, '_page/sorts.cpp'), program);
+    const [props] = await playersOf(`<AlgorithmPlayer name="quick-sort" />${fence}`);
+    expect((JSON.parse(props!.code!) as CodeLine[]).flatMap(({label}) => label ?? [])).toContain('pivot');
+  });
+
   it.each([
     ['<AlgorithmPlayer name="quik-sort" />', /page\.mdx:3 没有叫“quik-sort”的播放器 → 可用的有：.*bubble-sort、.*heap-sort/],
     ['<AlgorithmPlayer />', /page\.mdx:3 没有叫“”的播放器 → 可用的有/],
@@ -92,15 +100,24 @@ describe('a player in Markdown', () => {
 
 describeOurNotes('programs of the notes', () => {
   const names = Object.keys(ALGORITHMS) as AlgorithmName[];
-  const programs = names.flatMap((name) => globSync(`docs/**/_*/${name.replaceAll('-', '_')}.cpp`).map((file) => [name, file] as const));
+  const sources = globSync('docs/**/_*/*.{cpp,py}').map((file) => [file, readFileSync(file, 'utf8')] as const);
+  /** The region that a player shows of a file, if the file is its program. */
+  const regionIn = (name: string, file: string, text: string) =>
+    path.basename(file) === `${name.replaceAll('-', '_')}.cpp` ? 'player' : regionsIn(text).includes(name) ? name : undefined;
+  const programs = names.flatMap((name) =>
+    sources.flatMap(([file, text]) => {
+      const region = regionIn(name, file, text);
+      return region ? [{name, file, text, region}] : [];
+    }),
+  );
 
   it('are there for all players', () => {
-    expect([...new Set(programs.map(([name]) => name))]).toEqual(names);
+    expect([...new Set(programs.map(({name}) => name))]).toEqual(names);
   });
 
-  it.each(programs)('%s: each label is a line that the player comes to, and the other way round', async (name, file) => {
+  it.each(programs)('$name: each label is a line that the player comes to, and the other way round', async ({name, text, region}) => {
     const {default: algorithm} = await ALGORITHMS[name].load();
-    const code = readRegion(readFileSync(file, 'utf8'), 'player', (reason) => expect.fail(reason));
+    const code = readRegion(text, region, (reason) => expect.fail(reason));
     const labels = code.split('\n').flatMap((line) => labelOf(line) ?? []);
     expect(labels.length).toBeGreaterThan(0);
     expect(labelFault(algorithm, labels)).toBeUndefined();
