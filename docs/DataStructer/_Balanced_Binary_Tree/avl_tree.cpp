@@ -50,6 +50,7 @@ void rotateLeft(Link& x) {
 // #endregion
 
 // #region player
+// #region insert
 void fix(Link& t) {
     update(t);                       // @update
     const int b = balance(t);
@@ -81,41 +82,47 @@ bool insert(Link& t, int key) {
 // #endregion
 
 // #region erase
-Link takeMin(Link& t) {  // 摘下最小结点并交出它
+// 摘下最小结点并交出它
+Link takeMin(Link& t) {
     if (!t->left) {
         Link m = std::move(t);
-        t = std::move(m->right);
+        t = std::move(m->right);          // @take
         return m;
     }
-    Link m = takeMin(t->left);
+    Link m = takeMin(t->left);            // @down
     fix(t);
     return m;
 }
 
 bool erase(Link& t, int key) {
-    if (!t) return false;
+    if (!t) return false;                 // @absent
     if (key != t->key) {
-        if (!erase(key < t->key ? t->left : t->right, key)) return false;
+        Link& next = key < t->key         // @seek
+                         ? t->left : t->right;
+        if (!erase(next, key)) return false;
     } else if (!t->left || !t->right) {
-        Link child = std::move(t->left ? t->left : t->right);
-        t = std::move(child);
+        Link child = std::move(
+            t->left ? t->left : t->right);
+        t = std::move(child);             // @one
         if (!t) return true;
-    } else {
-        Link next = takeMin(t->right);  // 后继顶替
+    } else {  // 后继顶替
+        Link next = takeMin(t->right);    // @two
         next->left = std::move(t->left);
         next->right = std::move(t->right);
-        t = std::move(next);
+        t = std::move(next);              // @replace
     }
     fix(t);
     return true;
 }
+// #endregion
+// #endregion
 
 bool contains(const Link& t, int key) {
     const Node* p = t.get();
     while (p && p->key != key) p = key < p->key ? p->left.get() : p->right.get();
     return p != nullptr;
 }
-// #endregion
+
 
 // #region check
 void require(bool ok, const char* what) {

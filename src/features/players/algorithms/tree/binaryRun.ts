@@ -46,6 +46,11 @@ export class BinaryRun<Count extends string> {
     return node;
   }
 
+  /** Puts a removed node back, which keeps its id and so its drawing. */
+  restore(node: BinaryNode): void {
+    this.nodes.set(node.id, node);
+  }
+
   remove({id}: BinaryNode): void {
     this.nodes.delete(id);
   }

@@ -19,7 +19,7 @@ const KINDS: Record<string, Kind> = {'': 'insert', '+': 'insert', '?': 'search',
 const SIGNS: Record<Kind, string> = {insert: '', search: '?', delete: '-'};
 const OPERATION = /^([-+?]?)(\d{1,2})$/;
 
-/** More nodes would be too small to read. */
+/** More nodes would be too small to read, where a player does not say that its trees are worth scrolling. */
 const MAX_OPERATIONS = 24;
 
 const HELP: Record<Kind, string> = {insert: '5 插入', search: '?5 查找', delete: '-5 删除'};
@@ -33,7 +33,7 @@ function read(part: string, allowed: readonly Kind[]): Operation | undefined {
 const write = ({kind, key}: Operation): string => SIGNS[kind] + key;
 
 /** Parses `5 2 8 | ?2 -5`: initial keys, a bar, then operations; without a bar, all operations start from the empty tree. */
-export function parseTask(text: string, allowed: readonly Kind[]): Parsed<Task> {
+export function parseTask(text: string, allowed: readonly Kind[], most = MAX_OPERATIONS): Parsed<Task> {
   const sides = text.normalize('NFKC').split('|');
   if (sides.length > 2) {
     return {message: '竖线 | 只能有一条：左边是先建好的树，右边是要看的操作。'};
@@ -59,8 +59,8 @@ export function parseTask(text: string, allowed: readonly Kind[]): Parsed<Task> 
   if (watch.length === 0) {
     return {message: `还没有要看的操作：${help}。`};
   }
-  if (start.length + watch.length > MAX_OPERATIONS) {
-    return {message: `最多 ${MAX_OPERATIONS} 个键和操作，现在是 ${start.length + watch.length} 个。`};
+  if (start.length + watch.length > most) {
+    return {message: `最多 ${most} 个键和操作，现在是 ${start.length + watch.length} 个。`};
   }
   return {value: {start, watch}, text: [...(start.length > 0 ? [start.join(' '), '|'] : []), ...watch.map(write)].join(' ')};
 }
