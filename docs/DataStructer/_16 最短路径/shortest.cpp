@@ -18,37 +18,52 @@ void require(bool ok, const char* what) {
     if (!ok) { std::fprintf(stderr, "不变式被破坏：%s\n", what); std::abort(); }
 }
 
-// #region bellman
+// #region bellman-ford
 struct Result {
     std::vector<Dist> dist;
-    std::vector<int> parent;  // 到达 v 的最后一条边的编号，-1 为没有
-    std::vector<int> cycle;   // 源点可达的负环，按走的次序；没有则空
+    // 到达 v 的最后一条边的编号，-1 为没有
+    std::vector<int> parent;
+    // 源点可达的负环，按走的次序；没有则空
+    std::vector<int> cycle;
     long pops = 0, scans = 0;
 };
 
 bool relax(const Edge& e, int id, Result& r) {
+    const Dist d = r.dist[e.from], w = e.w;
     ++r.scans;
-    if (r.dist[e.from] == kInf || r.dist[e.from] + e.w >= r.dist[e.to]) return false;
-    r.dist[e.to] = r.dist[e.from] + e.w;
+    if (d == kInf) return false;         // @skip
+    if (d + w >= r.dist[e.to])           // @keep
+        return false;
+    r.dist[e.to] = d + w;                // @relax
     r.parent[e.to] = id;
     return true;
 }
 
-Result bellmanFord(int n, const std::vector<Edge>& edges, int s) {
-    Result r{std::vector<Dist>(n, kInf), std::vector<int>(n, -1), {}};
-    r.dist[s] = 0;
-    int last = -1;                               // 第 n 轮里最后被松弛的顶点
+Result bellmanFord(
+        int n, const std::vector<Edge>& edges,
+        int s) {
+    Result r{std::vector<Dist>(n, kInf),
+             std::vector<int>(n, -1), {}};
+    r.dist[s] = 0;                       // @start
+    const int m = static_cast<int>(edges.size());
+    int last = -1;  // 第 n 轮里最后松弛的点
     for (int round = 1; round <= n; ++round) {
-        last = -1;
-        for (int id = 0; id < static_cast<int>(edges.size()); ++id)
-            if (relax(edges[id], id, r)) last = edges[id].to;
-        if (last == -1) return r;                // 一轮没有改动：已收敛
+        last = -1;                       // @round
+        for (int id = 0; id < m; ++id)
+            if (relax(edges[id], id, r))
+                last = edges[id].to;
+        if (last == -1) return r;        // @stop
     }
-    int v = last;
-    for (int i = 0; i < n; ++i) v = edges[r.parent[v]].from;  // 退 n 步，必在环上
-    const int start = v;
-    do { r.cycle.push_back(v); v = edges[r.parent[v]].from; } while (v != start);
-    std::reverse(r.cycle.begin(), r.cycle.end());
+    int v = last;                        // @negative
+    for (int i = 0; i < n; ++i)
+        v = edges[r.parent[v]].from;     // @back
+    const int start = v;  // 必在环上
+    do {
+        r.cycle.push_back(v);            // @cycle
+        v = edges[r.parent[v]].from;
+    } while (v != start);
+    std::reverse(r.cycle.begin(),
+                 r.cycle.end());
     return r;
 }
 // #endregion
@@ -80,23 +95,33 @@ Result spfa(int n, const std::vector<Edge>& edges, int s) {
 }
 // #endregion
 
-// #region floyd
-// 两个行优先的 n×n 矩阵。d：对角线 0，无边 kInf，重边取最小；first：i 到 j 第一步去哪里，有边为 j，否则 -1。
-// 返回有无负环
-bool floyd(int n, std::vector<Dist>& d, std::vector<int>& first) {
-    for (int k = 0; k < n; ++k)
+// #region floyd-warshall
+// 两个行优先的 n×n 矩阵。
+// d：对角线 0，无边 kInf，重边取最小。
+// first：i 到 j 第一步去哪里，
+// 有边为 j，否则 -1。返回有无负环
+bool floyd(int n, std::vector<Dist>& d,
+           std::vector<int>& first) {
+    for (int k = 0; k < n; ++k)          // @pivot
         for (int i = 0; i < n; ++i) {
-            if (d[i * n + k] == kInf) continue;
+            const Dist ik = d[i * n + k];
+            if (ik == kInf) continue;    // @skip
             for (int j = 0; j < n; ++j) {
-                if (d[k * n + j] == kInf) continue;
-                const Dist via = std::max(-kInf, d[i * n + k] + d[k * n + j]);
-                if (via >= d[i * n + j]) continue;
-                d[i * n + j] = via;
-                first[i * n + j] = first[i * n + k];
+                const Dist kj = d[k * n + j];
+                if (kj == kInf) continue;
+                const Dist via =
+                    std::max(-kInf, ik + kj);
+                if (via >= d[i * n + j]) // @keep
+                    continue;
+                d[i * n + j] = via;      // @shorten
+                first[i * n + j] =
+                    first[i * n + k];
             }
         }
-    for (int i = 0; i < n; ++i) if (d[i * n + i] < 0) return true;
-    return false;
+    for (int i = 0; i < n; ++i)
+        if (d[i * n + i] < 0)
+            return true;                 // @negative
+    return false;                        // @end
 }
 // #endregion
 

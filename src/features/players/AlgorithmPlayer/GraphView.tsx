@@ -1,6 +1,6 @@
 import {type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {GraphEdge, GraphNode, GraphRow, GraphState, Place} from '@site/src/features/players/algorithms/graph/graphState';
+import type {GraphEdge, GraphNode, GraphRow, GraphState, GraphTable, Place} from '@site/src/features/players/algorithms/graph/graphState';
 import styles from './graph.module.css';
 
 /** Units of the drawing, close to pixels on a phone. */
@@ -101,8 +101,36 @@ const Row = ({row: {name, cells}}: {row: GraphRow}): ReactNode => (
   </p>
 );
 
+/** The table scrolls in its own box where it is too wide. */
+const Table = ({table: {corner, columns, rows}}: {table: GraphTable}): ReactNode => (
+  <div className={styles.scroll}>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th>{corner}</th>
+          {columns.map((name) => (
+            <th key={name}>{name}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({name, cells}) => (
+          <tr key={name}>
+            <th>{name}</th>
+            {cells.map(({text, mark}, i) => (
+              <td key={i} className={mark && styles[mark]}>
+                {text}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
 /** Text alternative of the drawing. */
-function describe({nodes, edges, now, rows, directed}: GraphState): string {
+function describe({nodes, edges, now, rows, table, directed}: GraphState): string {
   const node = ({id, name, mark, note}: GraphNode) => [name, note, mark && WORDS[mark], id === now && '当前'].filter(Boolean).join(' ');
   const tree = edges
     .filter(({mark}) => mark === 'tree')
@@ -110,12 +138,19 @@ function describe({nodes, edges, now, rows, directed}: GraphState): string {
   const held = rows.map(
     ({name, cells}) => `${name}：${cells.map(({text, mark}) => `${text}${mark ? `（${CELL_WORDS[mark]}）` : ''}`).join('、') || '空'}`,
   );
-  return [nodes.map(node).join('，'), ...(tree.length > 0 ? [`粗线：${tree.join('、')}`] : []), ...held].join('；');
+  const {columns, rows: all}: Pick<GraphTable, 'columns' | 'rows'> = table ?? {columns: [], rows: []};
+  const lines = all.filter(({cells}) => cells.some(({text}) => text));
+  return [
+    nodes.map(node).join('，'),
+    ...(tree.length > 0 ? [`粗线：${tree.join('、')}`] : []),
+    ...held,
+    ...lines.map(({name, cells}) => `表中${name}：${cells.map(({text}, i) => `${columns[i]} ${text}`).join('、')}`),
+  ].join('；');
 }
 
 /** A graph with fixed node positions and changing marks; below it the algorithm's data structures, one row each. */
 export default function GraphView({state}: {state: GraphState}): ReactNode {
-  const {nodes, edges, directed, now, rows} = state;
+  const {nodes, edges, directed, now, rows, table} = state;
   const {width, height, place} = frameOf(nodes);
   const places = nodes.map((node) => place(node.at));
   const isPaired = ({from, to}: GraphEdge) => edges.some((other) => other.from === to && other.to === from);
@@ -145,6 +180,7 @@ export default function GraphView({state}: {state: GraphState}): ReactNode {
       {rows.map((row) => (
         <Row key={row.name} row={row} />
       ))}
+      {table && <Table table={table} />}
     </div>
   );
 }

@@ -28,6 +28,7 @@ export interface Entry<View extends ViewName> {
 export const ALGORITHMS = {
   'avl-tree': {view: 'tree', load: () => import(/* webpackChunkName: "avl-tree" */ './avl-tree')},
   'b-tree': {view: 'tree', load: () => import(/* webpackChunkName: "b-tree" */ './b-tree')},
+  'bellman-ford': {view: 'graph', load: () => import(/* webpackChunkName: "bellman-ford" */ './bellman-ford')},
   'binary-heap': {view: 'tree', load: () => import(/* webpackChunkName: "binary-heap" */ './binary-heap')},
   'binary-search-tree': {view: 'tree', load: () => import(/* webpackChunkName: "binary-search-tree" */ './binary-search-tree')},
   'breadth-first-search': {view: 'graph', load: () => import(/* webpackChunkName: "breadth-first-search" */ './breadth-first-search')},
@@ -35,6 +36,7 @@ export const ALGORITHMS = {
   'depth-first-search': {view: 'graph', load: () => import(/* webpackChunkName: "depth-first-search" */ './depth-first-search')},
   dijkstra: {view: 'graph', load: () => import(/* webpackChunkName: "dijkstra" */ './dijkstra')},
   'fast-slow': {view: 'list', load: () => import(/* webpackChunkName: "fast-slow" */ './fast-slow')},
+  'floyd-warshall': {view: 'graph', load: () => import(/* webpackChunkName: "floyd-warshall" */ './floyd-warshall')},
   'hash-chaining': {view: 'hash', load: () => import(/* webpackChunkName: "hash-chaining" */ './hash-chaining')},
   'hash-probing': {view: 'hash', load: () => import(/* webpackChunkName: "hash-probing" */ './hash-probing')},
   'heap-sort': {view: 'array', load: () => import(/* webpackChunkName: "heap-sort" */ './heap-sort')},

@@ -1,5 +1,5 @@
 import type {Counts, Step} from '../types';
-import type {GraphCell, GraphEdge, GraphNode, GraphState, Place} from './graphState';
+import type {GraphCell, GraphEdge, GraphNode, GraphState, GraphTable, Place} from './graphState';
 import type {Edge, Graph} from './parseGraph';
 
 /** What a step shows besides the persistent marks. */
@@ -7,6 +7,7 @@ interface Moment {
   /** The edge being examined. */
   looked?: number;
   rows: Record<string, readonly GraphCell[]>;
+  table?: GraphTable;
 }
 
 /** An adjacency: an edge's id and the node at its other end. */
@@ -95,7 +96,7 @@ export class GraphRun {
   }
 
   /** A snapshot of the current state. */
-  step(line: string | undefined, say: string, {looked, rows}: Moment): Step<GraphState> {
+  step(line: string | undefined, say: string, {looked, rows, table}: Moment): Step<GraphState> {
     const weight = (id: number) => (this.options.weighted ? String(this.edges[id]!.weight).replace('-', '−') : undefined);
     const state: GraphState = {
       directed: this.graph.directed,
@@ -109,6 +110,7 @@ export class GraphRun {
       })),
       now: this.now,
       rows: Object.entries(rows).map(([name, cells]) => ({name, cells})),
+      table,
       legend: this.options.legend,
     };
     return {state, line, say, counts: {...this.counts} satisfies Counts};

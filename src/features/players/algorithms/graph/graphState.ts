@@ -38,6 +38,21 @@ export interface GraphRow {
   cells: readonly GraphCell[];
 }
 
+/** A cell of the table below the graph. */
+export interface TableCell {
+  text: string;
+  /** Being set, read for that, in the current row or column, or changed since the table was last gone through. */
+  mark?: 'now' | 'used' | 'lit' | 'new';
+}
+
+/** A table of distances. */
+export interface GraphTable {
+  /** What the rows are, above their names. */
+  corner: string;
+  columns: readonly string[];
+  rows: readonly {name: string; cells: readonly TableCell[]}[];
+}
+
 /** A graph with marks, and the algorithm's data structures. */
 export interface GraphState {
   directed: boolean;
@@ -46,6 +61,7 @@ export interface GraphState {
   /** Id of the current node. */
   now?: number;
   rows: readonly GraphRow[];
+  table?: GraphTable;
   /** The legend. */
   legend: string;
 }

@@ -22,6 +22,8 @@ export interface GraphKind {
   edges: 'directed' | 'undirected' | 'either';
   /** Limits of the weights, when there are any. */
   weights?: {min: number; max: number};
+  /** The most nodes; 12 unless said otherwise. */
+  most?: number;
 }
 
 const MOST = {nodes: 12, edges: 24};
@@ -91,8 +93,9 @@ export function parseGraph(text: string, kind: GraphKind): Parsed<Graph> {
     return {message: `${drawn[twice]!.slice(0, 3).join('')} 写了两次，留下一条。`};
   }
   const names = [...new Set(parts.flatMap(([from, , to]) => (to ? [from, to] : [from])))].sort(inOrder);
-  if (names.length > MOST.nodes || drawn.length > MOST.edges) {
-    return {message: `最多 ${MOST.nodes} 个结点、${MOST.edges} 条边，现在是 ${names.length} 个、${drawn.length} 条。`};
+  const most = kind.most ?? MOST.nodes;
+  if (names.length > most || drawn.length > MOST.edges) {
+    return {message: `最多 ${most} 个结点、${MOST.edges} 条边，现在是 ${names.length} 个、${drawn.length} 条。`};
   }
   const edges = drawn.map(([from, , to = '', weight]) => ({
     from: names.indexOf(from),
