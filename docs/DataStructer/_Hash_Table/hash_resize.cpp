@@ -12,55 +12,76 @@ void require(bool ok, const char* what) {
     if (!ok) { std::fprintf(stderr, "不变式被破坏：%s\n", what); std::abort(); }
 }
 
-// #region grow
+// #region player
 enum State { Empty, Used, Gone };
 struct Slot { int key; State state; };
 
 struct Table {
-    int bits = 3;                                // 格数是 2 的 bits 次方
-    std::vector<Slot> slots = std::vector<Slot>(8, {0, Empty});
+    int bits = 3;  // 格数是 2 的 bits 次方
+    std::vector<Slot> slots =
+        std::vector<Slot>(8, {0, Empty});
     int keys = 0, marks = 0;
-    long probes = 0, moved = 0, most = 0;        // 看了几格；重建搬了几个键，最多的一次搬几个
+    // 看了几格；重建搬了几个键，最多的一次
+    long probes = 0, moved = 0, most = 0;
 };
 
-// key 所在的格；没有就是路上第一个空格，标记一律跨过
+// key 所在的格；没有就是路上第一个空格，
+// 标记一律跨过
 int locate(Table& t, int key) {
-    const int m = static_cast<int>(t.slots.size());
-    int i = static_cast<int>(key * 2654435769u >> (32 - t.bits));
-    while (++t.probes, t.slots[i].state != Empty && !(t.slots[i].state == Used && t.slots[i].key == key))
-        i = (i + 1) % m;
-    return i;
+    const unsigned h = key * 2654435769u;
+    int i = int(h >> (32 - t.bits));   // @hash
+    const int m = int(t.slots.size());
+    for (;; i = (i + 1) % m) {         // @pass
+        ++t.probes;
+        const Slot& s = t.slots[i];
+        if (s.state == Empty)
+            return i;                  // @empty
+        if (s.state == Used && s.key == key)
+            return i;                  // @hit
+    }
 }
 
-// 再放一个就过七成时重建：键多于三成半，换两倍大的表；不然只清标记
+// 再放一个就过七成时重建：键多于三成半，
+// 换两倍大的表；不然只清标记
 void rebuild(Table& t) {
     if (20L * t.keys > 7L << t.bits) ++t.bits;
-    std::vector<Slot> old(std::size_t{1} << t.bits, {0, Empty});
-    old.swap(t.slots);
+    std::vector<Slot> old(
+        std::size_t{1} << t.bits, {0, Empty});
+    old.swap(t.slots);                 // @rebuild
     const long before = t.probes;
     for (const Slot& s : old)
-        if (s.state == Used) t.slots[locate(t, s.key)] = s;
-    t.probes = before;                           // 只数查找、插入与删除看的格
+        if (s.state == Used)           // @move
+            t.slots[locate(t, s.key)] = s;
+    t.probes = before;  // 搬家看的格不算
     t.marks = 0;
     t.moved += t.keys;
     t.most = std::max<long>(t.most, t.keys);
 }
 
-bool contains(Table& t, int key) { return t.slots[locate(t, key)].state == Used; }
+bool contains(Table& t, int key) {
+    const int i = locate(t, key);
+    return t.slots[i].state == Used;   // @answer
+}
 
 bool insert(Table& t, int key) {
     int i = locate(t, key);
-    if (t.slots[i].state == Used) return false;
-    if (10L * (t.keys + t.marks + 1) > 7L << t.bits) { rebuild(t); i = locate(t, key); }
-    t.slots[i] = {key, Used};
+    if (t.slots[i].state == Used)
+        return false;                  // @exists
+    const long full = t.keys + t.marks + 1;
+    if (10 * full > 7L << t.bits) {
+        rebuild(t);
+        i = locate(t, key);            // @again
+    }
+    t.slots[i] = {key, Used};          // @put
     ++t.keys;
     return true;
 }
 
 bool erase(Table& t, int key) {
     const int i = locate(t, key);
-    if (t.slots[i].state != Used) return false;
-    t.slots[i].state = Gone;
+    if (t.slots[i].state != Used)
+        return false;                  // @absent
+    t.slots[i].state = Gone;           // @mark
     --t.keys, ++t.marks;
     return true;
 }

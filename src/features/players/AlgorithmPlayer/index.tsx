@@ -6,6 +6,7 @@ import type {PlayerProps, View} from './Player';
 const VIEWS: {[Name in ViewName]: () => Promise<View<States[Name]>>} = {
   array: () => import(/* webpackChunkName: "ArrayView" */ './ArrayView'),
   graph: () => import(/* webpackChunkName: "GraphView" */ './GraphView'),
+  growing: () => import(/* webpackChunkName: "GrowingView" */ './GrowingView'),
   hash: () => import(/* webpackChunkName: "HashView" */ './HashView'),
   list: () => import(/* webpackChunkName: "ListView" */ './ListView'),
   text: () => import(/* webpackChunkName: "TextView" */ './TextView'),

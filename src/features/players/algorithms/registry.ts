@@ -1,4 +1,5 @@
 import type {GraphState} from './graph/graphState';
+import type {GrowingState} from './hash-resize/growingState';
 import type {HashState} from './hash/hashRun';
 import type {ListState} from './list/listRun';
 import type {ArrayState} from './sorting/arrayRun';
@@ -10,6 +11,7 @@ import type {Algorithm} from './types';
 export interface States {
   array: ArrayState;
   graph: GraphState;
+  growing: GrowingState;
   hash: HashState;
   list: ListState;
   text: TextState;
@@ -39,6 +41,7 @@ export const ALGORITHMS = {
   'floyd-warshall': {view: 'graph', load: () => import(/* webpackChunkName: "floyd-warshall" */ './floyd-warshall')},
   'hash-chaining': {view: 'hash', load: () => import(/* webpackChunkName: "hash-chaining" */ './hash-chaining')},
   'hash-probing': {view: 'hash', load: () => import(/* webpackChunkName: "hash-probing" */ './hash-probing')},
+  'hash-resize': {view: 'growing', load: () => import(/* webpackChunkName: "hash-resize" */ './hash-resize')},
   'heap-sort': {view: 'array', load: () => import(/* webpackChunkName: "heap-sort" */ './heap-sort')},
   'huffman-tree': {view: 'tree', load: () => import(/* webpackChunkName: "huffman-tree" */ './huffman-tree')},
   'insertion-sort': {view: 'array', load: () => import(/* webpackChunkName: "insertion-sort" */ './insertion-sort')},

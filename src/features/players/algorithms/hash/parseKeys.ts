@@ -17,15 +17,12 @@ const MAX_OPERATIONS = 20;
 const TYPES = {'': 'insert', '-': 'erase', '?': 'find'} as const;
 const SIGNS = {insert: '', erase: '-', find: '?'};
 
-/** Parses `11: 22 33 -22 ?33`: the number of slots, then keys to insert, erase and find. */
-export function parseKeys(text: string): Parsed<HashInput> {
-  const [head = '', ...tail] = text.normalize('NFKC').split(':');
-  const [before, list] = tail.length > 0 ? [head.trim(), tail.join(' ')] : [String(SIZE.usual), head];
-  const size = Number(before.replace(/^m\s*=\s*/i, ''));
-  if (!Number.isInteger(size) || size < SIZE.min || size > SIZE.max) {
-    return {message: `冒号前面写格数，${SIZE.min} 到 ${SIZE.max}；不写就是 ${SIZE.usual}。`};
-  }
-  const parts = list.split(/[\s,、;]+/).filter(Boolean);
+/** Parses keys to insert, erase and find: `22 33 -22 ?33`. */
+export function parseOperations(list: string): Parsed<readonly KeyOperation[]> {
+  const parts = list
+    .normalize('NFKC')
+    .split(/[\s,、;]+/)
+    .filter(Boolean);
   const operations: KeyOperation[] = [];
   for (const part of parts) {
     const match = /^(?<sign>[-?]?)(?<key>\d{1,2})$/.exec(part)?.groups;
@@ -37,7 +34,19 @@ export function parseKeys(text: string): Parsed<HashInput> {
   if (operations.length < 1 || operations.length > MAX_OPERATIONS) {
     return {message: `要 1 到 ${MAX_OPERATIONS} 个操作，现在是 ${operations.length} 个。`};
   }
-  return {value: {size, operations}, text: `${size}: ${operations.map(({type, key}) => SIGNS[type] + key).join(' ')}`};
+  return {value: operations, text: operations.map(({type, key}) => SIGNS[type] + key).join(' ')};
+}
+
+/** Parses `11: 22 33 -22 ?33`: the number of slots, then keys to insert, erase and find. */
+export function parseKeys(text: string): Parsed<HashInput> {
+  const [head = '', ...tail] = text.normalize('NFKC').split(':');
+  const [before, list] = tail.length > 0 ? [head.trim(), tail.join(' ')] : [String(SIZE.usual), head];
+  const size = Number(before.replace(/^m\s*=\s*/i, ''));
+  if (!Number.isInteger(size) || size < SIZE.min || size > SIZE.max) {
+    return {message: `冒号前面写格数，${SIZE.min} 到 ${SIZE.max}；不写就是 ${SIZE.usual}。`};
+  }
+  const parsed = parseOperations(list);
+  return 'message' in parsed ? parsed : {value: {size, operations: parsed.value}, text: `${size}: ${parsed.text}`};
 }
 
 export const EXAMPLE: Case = {label: '例子', input: '11: 22 33 14 25 3 -14 ?25 36 ?47'};
