@@ -9,6 +9,7 @@ const VIEWS: {[Name in ViewName]: () => Promise<View<States[Name]>>} = {
   growing: () => import(/* webpackChunkName: "GrowingView" */ './GrowingView'),
   hash: () => import(/* webpackChunkName: "HashView" */ './HashView'),
   list: () => import(/* webpackChunkName: "ListView" */ './ListView'),
+  tape: () => import(/* webpackChunkName: "TapeView" */ './TapeView'),
   text: () => import(/* webpackChunkName: "TextView" */ './TextView'),
   tree: () => import(/* webpackChunkName: "TreeView" */ './TreeView'),
 };

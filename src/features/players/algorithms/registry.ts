@@ -1,3 +1,4 @@
+import type {TapeState} from './back-propagation/tapeState';
 import type {GraphState} from './graph/graphState';
 import type {GrowingState} from './hash-resize/growingState';
 import type {HashState} from './hash/hashRun';
@@ -14,6 +15,7 @@ export interface States {
   growing: GrowingState;
   hash: HashState;
   list: ListState;
+  tape: TapeState;
   text: TextState;
   tree: TreeState;
 }
@@ -30,6 +32,7 @@ export interface Entry<View extends ViewName> {
 export const ALGORITHMS = {
   'avl-tree': {view: 'tree', load: () => import(/* webpackChunkName: "avl-tree" */ './avl-tree')},
   'b-tree': {view: 'tree', load: () => import(/* webpackChunkName: "b-tree" */ './b-tree')},
+  'back-propagation': {view: 'tape', load: () => import(/* webpackChunkName: "back-propagation" */ './back-propagation')},
   'bellman-ford': {view: 'graph', load: () => import(/* webpackChunkName: "bellman-ford" */ './bellman-ford')},
   'binary-heap': {view: 'tree', load: () => import(/* webpackChunkName: "binary-heap" */ './binary-heap')},
   'binary-search-tree': {view: 'tree', load: () => import(/* webpackChunkName: "binary-search-tree" */ './binary-search-tree')},

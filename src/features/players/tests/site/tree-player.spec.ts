@@ -93,3 +93,15 @@ test('the first tree costs 25 kB at most with what all players share, each furth
   expect(shared.reduce((sum, each) => sum + each, 0) + Math.max(...trees)).toBeLessThan(25_000);
   expect(Math.max(...trees)).toBeLessThan(6_000);
 });
+
+test('a player with a drawing of its own costs 6 kB at most beyond what all players share', {tag: '@lean'}, () => {
+  const bytes = (name: string) => brotliCompressSync(readFileSync(globSync(`build/assets/js/${name}.*.js`)[0]!)).length;
+  const sizes = {
+    'hash-resize': bytes('hash-resize') + bytes('GrowingView'),
+    'back-propagation': bytes('back-propagation') + bytes('TapeView'),
+    'bellman-ford': bytes('bellman-ford') + bytes('GraphView'),
+    'floyd-warshall': bytes('floyd-warshall') + bytes('GraphView'),
+  };
+  console.log('players with drawings, bytes br', sizes);
+  expect(Math.max(...Object.values(sizes))).toBeLessThan(6_000);
+});
