@@ -1,4 +1,4 @@
-import {type ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {GraphEdge, GraphNode, GraphRow, GraphState, GraphTable, Place} from '@site/src/features/players/algorithms/graph/graphState';
 import styles from './graph.module.css';
@@ -101,31 +101,27 @@ const Row = ({row: {name, cells}}: {row: GraphRow}): ReactNode => (
   </p>
 );
 
-/** The table scrolls in its own box where it is too wide. */
+/** A grid, and no table element, whose look is that of the tables of the text; it scrolls in its own box where it is too wide. */
 const Table = ({table: {corner, columns, rows}}: {table: GraphTable}): ReactNode => (
   <div className={styles.scroll}>
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th>{corner}</th>
-          {columns.map((name) => (
-            <th key={name}>{name}</th>
+    <div className={styles.table} style={{gridTemplateColumns: `auto repeat(${columns.length}, minmax(2.5rem, auto))`}}>
+      <span className={styles.heading}>{corner}</span>
+      {columns.map((name) => (
+        <span key={name} className={styles.heading}>
+          {name}
+        </span>
+      ))}
+      {rows.map(({name, cells}) => (
+        <Fragment key={name}>
+          <span className={styles.heading}>{name}</span>
+          {cells.map(({text, mark}, i) => (
+            <span key={i} className={clsx(styles.number, mark && styles[mark])}>
+              {text}
+            </span>
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({name, cells}) => (
-          <tr key={name}>
-            <th>{name}</th>
-            {cells.map(({text, mark}, i) => (
-              <td key={i} className={mark && styles[mark]}>
-                {text}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+        </Fragment>
+      ))}
+    </div>
   </div>
 );
 

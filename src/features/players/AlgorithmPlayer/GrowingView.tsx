@@ -115,7 +115,7 @@ function costInWords(costs: readonly number[]): string {
   const sum = costs.reduce((total, cost) => total + cost, 0);
   return costs.length === 0
     ? '还没有插入。'
-    : `插入 ${costs.length} 次，共放键 ${sum} 次，平均 ${(sum / costs.length).toFixed(2)} 次，最多的一次 ${Math.max(...costs)} 次。`;
+    : `插入 ${costs.length} 次，放键 ${sum} 次，平均 ${(sum / costs.length).toFixed(2)}，最多 ${Math.max(...costs)}。`;
 }
 
 /** A table in rows of eight slots, the key of the operation above it, the old table below, and what each insertion cost. */
