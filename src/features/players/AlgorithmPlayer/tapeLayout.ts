@@ -5,7 +5,7 @@ const LEVEL = 80;
 const GAP = 8;
 /** The room of an edge that passes a level. */
 const PASS = 18;
-export const MARGIN = 10;
+const MARGIN = 10;
 
 export interface Point {
   x: number;
