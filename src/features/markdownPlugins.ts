@@ -3,6 +3,7 @@ import remarkMath from 'remark-math';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkCjkFriendlyGfmStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
 import {KATEX_STYLESHEET} from './math/stylesheet';
+import previewIds from './blog-pages/build/previewIds';
 import admonitionTitle from './markdown/build/admonitionTitle';
 import bareLinks from './markdown/build/bareLinks';
 import diagramRoom from './diagrams/build/reserveHeight';
@@ -102,6 +103,7 @@ export const markdownPlugins = {
     [formulas, {href: `${site.baseUrl}${KATEX_STYLESHEET}`, onBroken: site.onBroken}],
     keepMarks,
     fitDisplays,
+    previewIds,
     staticMarkup,
   ],
   recmaPlugins: [localJsx],

@@ -15,3 +15,16 @@ test('what a preview refers to is found: anchors and footnotes on the page of th
   await expect(page.getByRole('heading', {name: '后面一节'})).toBeInViewport();
   await expect(page.locator(`[id="${footnote}"]`)).toContainText('脚注的话。');
 });
+
+test('headings that several previews have stand there without ids; a link to one leads to the page of its post', async ({page}) => {
+  for (const list of ['/blog', '/blog/tags/hello']) {
+    await open(page, list);
+    await expect(page.getByRole('heading', {name: '这一篇说什么'}).first()).toBeVisible();
+    const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({id}) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+  await open(page, '/blog');
+  await page.getByRole('link', {name: '它自己'}).click();
+  await expect(page).toHaveURL(`${POST}#${encodeURI('这一篇说什么')}`);
+  await expect(page.getByRole('heading', {name: '这一篇说什么'})).toBeInViewport();
+});
