@@ -3,6 +3,7 @@ import remarkMath from 'remark-math';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkCjkFriendlyGfmStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
 import {KATEX_STYLESHEET} from './math/stylesheet';
+import addressEnds from './markdown/build/addressEnds';
 import previewIds from './blog-pages/build/previewIds';
 import admonitionTitle from './markdown/build/admonitionTitle';
 import bareLinks from './markdown/build/bareLinks';
@@ -20,7 +21,7 @@ import knownComponents from './markdown/build/knownComponents';
 import joinLines from './markdown/build/joinLines';
 import latinEmphasis from './markdown/build/latinEmphasis';
 import latinQuotes from './markdown/build/latinQuotes';
-import readableAddresses from './markdown/build/readableAddresses';
+import readableAddresses, {readableTags} from './markdown/build/readableAddresses';
 import shortAddresses from './markdown/build/shortAddresses';
 import singleTildes from './markdown/build/singleTildes';
 import staticMarkup from './html-bodies/build/staticMarkup';
@@ -80,12 +81,14 @@ export const markdownPlugins = {
     ...(site.hasMath ? [remarkMath] : []),
     remarkCjkFriendly,
     remarkCjkFriendlyGfmStrikethrough,
-    // The last one is asked first.
+    // The last ones are asked first.
     singleTildes,
+    addressEnds,
     joinLines,
   ],
   // Formulas last: no other plugin has to walk through KaTeX's output, and column widths are computed from their source.
   rehypePlugins: [
+    [readableTags, {onBroken: site.onBroken}],
     exercises,
     admonitionTitle,
     digitGroups,

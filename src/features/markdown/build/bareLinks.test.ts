@@ -42,6 +42,30 @@ describe.each(['md', 'mdx'] as const)('bare addresses in .%s', (format) => {
     expect($('body').text().trim()).toBe('见https://example.com/a，重点、代码与https://example.com/c。');
   });
 
+  it.each([
+    ['**https://example.com/a，好**', '好', 'a'],
+    ['**见https://example.com/a，好**。', '好', 'a'],
+    ['https://example.com/a，**好**', '好', 'a'],
+    ['**https://example.com/a**，好', 'https', 'a'],
+    ['*https://example.com/a，好*后', '好', 'a'],
+    ['__www.example.com/a。好__', '好', 'a'],
+    ['~~见https://example.com/a：好~~', '好', 'a'],
+    ['**（https://example.com/a）**好', 'https', 'a'],
+    ['**看 (https://example.com/a)，好**', '好', 'a'],
+    ['**看https://example.com/a_(b)，好**', '好', 'a_(b)'],
+    ['**看https://example.com/a_b*c，好**', '好', 'a_b*c'],
+  ])('the signs of emphasis beside it are signs: %s', async (markdown, emphasised, path) => {
+    const $ = load(await renderMarkdown(markdown, format, {a: 'a'}));
+    expect(
+      $('a')
+        .attr('href')!
+        .replace(/^https?:\/\/(?:www\.)?example\.com\//, ''),
+    ).toBe(path);
+    expect($('strong, em, del').text()).toContain(emphasised);
+    expect($('a').text()).not.toContain(emphasised === '好' ? '好' : '，');
+    expect($('body').text()).not.toMatch(/\*\*|__|~~/);
+  });
+
   it('www. as well, and none of the links that have signs around them', async () => {
     const render = async (markdown: string) => load(await renderMarkdown(markdown, format, {a: 'a'}))('a');
     expect((await render('见 www.example.com/a，完')).attr('href')).toBe('http://www.example.com/a');

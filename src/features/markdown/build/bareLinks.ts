@@ -1,5 +1,4 @@
 import type {Link, PhrasingContent, Root} from 'mdast';
-import type {Processor} from 'unified';
 import {visit} from '../../../shared/markdown/visit';
 import {FULL_WIDTH, HAN, SHARED} from './chinese';
 
@@ -10,20 +9,14 @@ const TRAILING = /[.,:;!?'"*_~]+$/;
 
 /**
  * An address without signs around it ends where Chinese begins: GFM knows no Chinese punctuation, and takes all up to the next
- * space into the link. In `<…>` an address may have Chinese in it.
+ * space into the link. In `<…>` an address may have Chinese in it. `addressEnds` has seen most of them; these are found in text.
  */
-export default function bareLinks(this: Processor) {
-  /** The Markdown behind an address: GFM has taken it for part of that. */
-  const read = (text: string): PhrasingContent[] => {
-    const [first, ...more] = (this.parse(text) as Root).children;
-    return first?.type === 'paragraph' && more.length === 0 ? first.children : [{type: 'text', value: text}];
-  };
+export default function bareLinks() {
   return (root: Root) => {
     visit(root, 'link', (link: Link, index, parent) => {
       const nodes = cutBare(link);
       if (nodes) {
-        // Behind the first address; others in there are met later.
-        parent.children.splice(index, 1, ...nodes.slice(0, 1), ...read(nodes.slice(1).map(sourceOf).join('')));
+        parent.children.splice(index, 1, ...nodes);
       }
     });
   };
@@ -54,6 +47,3 @@ function split(text: string): PhrasingContent[] {
   }
   return [...nodes, {type: 'text' as const, value: text.slice(end)}].filter((node) => node.type !== 'text' || node.value !== '');
 }
-
-const sourceOf = (node: PhrasingContent): string =>
-  'value' in node ? node.value : 'children' in node ? node.children.map(sourceOf).join('') : '';

@@ -51,7 +51,11 @@ export function brokenTargets(): {note: () => RewritePage; tell: LastStep} {
       [...faults, ...twins].forEach((line) => console.warn(line));
 
       function faultOf(link: string, page: string): {message: string; written: string[]} | undefined {
-        const url = new URL(link.replaceAll('&amp;', '&'), `http://site${baseUrl}${encodeURI(page)}`);
+        const [address, base] = [link.replaceAll('&amp;', '&'), `http://site${baseUrl}${encodeURI(page)}`];
+        if (!URL.canParse(address, base)) {
+          return undefined;
+        }
+        const url = new URL(address, base);
         if (url.host !== 'site' || !url.pathname.startsWith(baseUrl)) {
           return undefined;
         }

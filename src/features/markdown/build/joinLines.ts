@@ -16,13 +16,16 @@ const BREAK = new RegExp(
 type Leaf = Exclude<PhrasingContent, {children: unknown}>;
 
 const leavesOf = (nodes: PhrasingContent[]): Leaf[] => nodes.flatMap((node) => ('children' in node ? leavesOf(node.children) : [node]));
-const textOf = (leaf: Leaf | undefined): string => (leaf && 'value' in leaf && leaf.type !== 'html' ? leaf.value : '');
+/** The mark of a footnote belongs to the text before it. */
+const MARK = '注';
+const textOf = (leaf: Leaf | undefined): string => (leaf?.type === 'footnoteReference' ? MARK : leaf && 'value' in leaf ? leaf.value : '');
 
 /** Lines of Chinese join without the space that browsers put in the place of a line break. */
 export default function joinLines() {
   return (root: Root) => {
     visit(root, 'paragraph', ({children}: Paragraph) => {
-      const leaves = leavesOf(children);
+      // Tags are no text.
+      const leaves = leavesOf(children).filter(({type}) => type !== 'html');
       leaves.forEach((leaf, at) => {
         if (leaf.type === 'text' && leaf.value.includes('\n')) {
           const before = [...textOf(leaves[at - 1])].at(-1) ?? '';

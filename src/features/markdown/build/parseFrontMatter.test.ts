@@ -11,4 +11,5 @@ test('a note says how long it takes to read, also with the line ends of Windows;
   expect(await read('docs/甲.md', text)).toMatchObject({title: '甲', sidebar_custom_props: {minutes: 2}});
   expect(await read('docs/甲.md', `\uFEFF${text.replaceAll('\n', '\r\n')}`)).toEqual(await read('docs/甲.md', text));
   expect(await read('docs/_片段.mdx', '## 标题\n\n正文\n')).toEqual({});
+  expect(await read('docs/甲/_片段/一.mdx', '## 标题\n\n正文\n')).toEqual({});
 });

@@ -7,8 +7,8 @@ import {isInteractive} from './isInteractive';
 import {readingMinutes} from './readingTime';
 
 const docsDir = `${path.resolve('docs')}${path.sep}`;
-/** A piece that pages import: it is no page, and Docusaurus warns of front matter in it. */
-const PART = /[\\/]_[^\\/]*$/;
+/** A piece that pages import, or a folder of them: it is no page, and Docusaurus warns of front matter in it. */
+const PART = /[\\/]_/;
 const record = readVerified(path.resolve());
 
 /**
@@ -29,7 +29,7 @@ export const parseFrontMatter: ParseFrontMatter = async (given) => {
       ...(isMdx && {mdx: {format: 'mdx', ...(frontMatter.mdx as object)}}),
     },
   };
-  if (!params.filePath.startsWith(docsDir) || PART.test(params.filePath)) {
+  if (!params.filePath.startsWith(docsDir) || PART.test(path.relative('', params.filePath))) {
     return parsed;
   }
   const {difficulty, verified} = frontMatter as {difficulty?: string; verified?: {date: unknown; env: string}};

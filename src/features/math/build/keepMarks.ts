@@ -9,7 +9,15 @@ const PARTS = /<\/span>(?=<span class="base">)/g;
 /** A formula, what is broken at certain places only (src/features/markdown/build/codeBreaks.ts), a command with its button. */
 const WHOLE = new Set<unknown>(['katex', 'unbroken', 'quickref-command']);
 
-const isWhole = ({properties: {className}}: Element) => Array.isArray(className) && className.some((name) => WHOLE.has(name));
+const hasClass = ({properties: {className}}: Element, names: ReadonlySet<unknown>) =>
+  Array.isArray(className) && className.some((name) => names.has(name));
+
+/** The number of a footnote: a line could begin with it, since one may be broken between a Han character and a digit. */
+const isFootnote = ({tagName, children: [link]}: Element) =>
+  tagName === 'sup' && link?.type === 'element' && link.properties.dataFootnoteRef !== undefined;
+const LAST = /\S$/u;
+
+const MARKED = 'with-marks';
 
 /** Takes what matches out of a text; an empty one stays, so that the places of its siblings do. */
 function taken(node: RootContent | undefined, pattern: RegExp): Text[] {
@@ -23,7 +31,7 @@ function taken(node: RootContent | undefined, pattern: RegExp): Text[] {
 }
 
 /**
- * No line begins with a mark that closes, or ends with one that opens, beside a formula or code. The parts of a formula are inline
+ * No line begins with a mark that closes, or ends with one that opens, beside a formula or code, or begins with the number of a footnote. The parts of a formula are inline
  * blocks, at whose edges browsers break a line whatever stands there; code that does not wrap makes a table's column as wide as
  * itself, and leaves no room for the mark. They stand with their marks in one element that does not wrap (typography.css) but at its
  * `<wbr>`, which a formula gets between its parts. Comes after `formulas`.
@@ -34,7 +42,9 @@ export default function keepMarks() {
 
 function keepBelow({children}: {children: RootContent[]}): void {
   children.forEach((child, at) => {
-    if (child.type === 'element' && isWhole(child)) {
+    if (child.type === 'element' && isFootnote(child)) {
+      keepFootnote(children, at, child);
+    } else if (child.type === 'element' && hasClass(child, WHOLE)) {
       const [before, after] = [taken(children[at - 1], OPENING), taken(children[at + 1], CLOSING)];
       if (before.length + after.length > 0) {
         const parts = child.children.map((part) => (part.type === 'raw' ? {...part, value: part.value.replace(PARTS, '$&<wbr>')} : part));
@@ -46,9 +56,27 @@ function keepBelow({children}: {children: RootContent[]}): void {
   });
 }
 
+/** Puts the number of a footnote to what stands right before it, and the marks behind it, too. */
+function keepFootnote(children: RootContent[], at: number, footnote: Element): void {
+  const after = taken(children[at + 1], CLOSING);
+  const isGone = (node: RootContent | undefined) => node?.type === 'text' && node.value === '';
+  const place = isGone(children[at - 1]) ? at - 2 : at - 1;
+  const neighbour = children[place];
+  if (neighbour?.type === 'element' && (hasClass(neighbour, new Set([MARKED])) || hasClass(neighbour, WHOLE))) {
+    const before = hasClass(neighbour, WHOLE) ? [neighbour] : neighbour.children;
+    children[place] = kept([...before, footnote, ...after]);
+    children[at] = {type: 'text', value: ''};
+  } else {
+    const before = taken(children[at - 1], LAST);
+    if (before.length + after.length > 0) {
+      children[at] = kept([...before, footnote, ...after]);
+    }
+  }
+}
+
 const kept = (children: ElementContent[]): Element => ({
   type: 'element',
   tagName: 'span',
-  properties: {className: ['with-marks']},
+  properties: {className: [MARKED]},
   children,
 });
