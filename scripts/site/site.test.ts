@@ -52,6 +52,15 @@ describe('a new site', () => {
     expect(read('.github/workflows/site.yml')).not.toContain('tests/engines');
   });
 
+  it('is told all that the settings ask for', () => {
+    const settings = read('config/site.ts');
+    const [, fields = ''] = /interface Site \{\n([^]*?)\n\}/.exec(settings)!;
+    const [, values = ''] = /site: Site = \{\n([^]*?)\n\};/.exec(settings)!;
+    const names = [...fields.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name!);
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => !values.includes(`  ${name}:`))).toEqual([]);
+  });
+
   it('has what is no text byte by byte', () => {
     const name = everyFile(site()).find((file) => file.endsWith('.gz')) ?? '';
     expect(readFileSync(path.join(site(), name)).equals(readFileSync(name))).toBe(true);

@@ -30,7 +30,7 @@ export function bookPage(
   {siteTitle, title, description, url, category, updated, chapters, styles, css, icon}: Book,
   script?: string,
 ): string {
-  const facts = [`${chapters.length} 篇笔记`, ...(updated ? [`更新于 ${DATE.format(updated)}`] : [])];
+  const facts = [`${chapters.length} 篇笔记`, ...(updated ? [`更新于 <time>${DATE.format(updated)}</time>`] : [])];
   const entries = chapters.map((chapter, i) => `<li><a href="#${chapterId(i + 1)}">${escapeHtml(chapter.title)}</a></li>`);
   return `<!doctype html><html lang="zh-Hans" dir="ltr" data-theme="light"><head><meta charset="UTF-8"><meta name="viewport" content="width=device-width, initial-scale=1.0"><title>${escapeHtml(title)}（整个栏目） | ${escapeHtml(siteTitle)}</title><meta name="robots" content="noindex"><link rel="canonical" data-address="${escapeHtml(url)}" href="${escapeHtml(asciiAddress(url))}">${icon ? `<link rel="icon" href="${escapeHtml(icon)}">` : ''}${styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('')}<style>${css}</style>${script ? `<script type="module" src="${escapeHtml(script)}"></script>` : ''}</head><body><main class="book">
 <header class="book-cover"><p class="book-site">${escapeHtml(siteTitle)}</p><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p><p>${facts.join(' · ')}</p><p class="book-hint">用浏览器的打印（Ctrl+P，苹果电脑是 ⌘P）打在纸上，或存成 PDF。<a href="${escapeHtml(encodeURI(category))}">回到栏目</a></p></header>
