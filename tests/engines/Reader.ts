@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import type {Driver} from './drivers/Driver';
+import type {Driver, InputSource} from './drivers/Driver';
 import type {Site} from './site';
 
 /** Milliseconds between two looks. */
@@ -32,6 +32,21 @@ function visible(selector: string): Element[] {
     (one) => one.checkVisibility({visibilityProperty: true}) && (name === undefined || nameOf(one) === name),
   );
 }
+
+/** A finger that is set down at the first of these places, goes over the others, and is lifted. */
+const finger = (id: number, [[x, y] = [0, 0], ...others]: [number, number][]): InputSource => ({
+  type: 'pointer',
+  id: `finger${id}`,
+  parameters: {pointerType: 'touch'},
+  actions: [
+    {type: 'pointerMove', duration: 0, x, y},
+    {type: 'pointerDown', button: 0},
+    // As long as a finger takes: Firefox makes no click of less.
+    {type: 'pause', duration: 60},
+    ...others.map(([toX, toY]) => ({type: 'pointerMove', duration: 50, x: toX, y: toY})),
+    {type: 'pointerUp', button: 0},
+  ],
+});
 
 /** What a reader does in any browser, on the first of the elements that `visible` gives. */
 export class Reader {
@@ -110,6 +125,19 @@ export class Reader {
   async wheel(selector: string, deltaY: number): Promise<void> {
     const [x, y] = await this.middleOf(selector);
     await this.driver.perform([{type: 'wheel', id: 'wheel', actions: [{type: 'scroll', duration: 0, x, y, deltaX: 0, deltaY}]}]);
+  }
+
+  /** Touches the middle of an element with a finger, and lifts it. WebKit's driver has no fingers. */
+  async tap(selector: string): Promise<void> {
+    const [x, y] = await this.middleOf(selector);
+    await this.driver.perform([finger(0, [[x, y]])]);
+  }
+
+  /** Two fingers on an element go apart, each so many pixels. */
+  async spread(selector: string, pixels: number): Promise<void> {
+    const [x, y] = await this.middleOf(selector);
+    const path = (side: number) => [20, 20 + pixels / 2, 20 + pixels].map((by): [number, number] => [x + side * by, y]);
+    await this.driver.perform([finger(0, path(-1)), finger(1, path(1))]);
   }
 
   /** Presses one key, or several at a time: `Control+k`. */

@@ -31,3 +31,17 @@ test('the second visit needs no network: a page that was read is there and works
   await reader.goto('/docs/guide/short');
   await reader.has('h1 | 现在离线，这一页没有保存');
 });
+
+test('a section is saved on purpose, while the browser may still ask whether it may keep it, and read without a network', async ({
+  reader,
+  site,
+}) => {
+  await reader.open('/docs/category/指南');
+  await reader.click('button | 离线保存本栏目');
+  const state = () => visible('main [role="status"]').map(({textContent}) => textContent);
+  await expect.poll(() => reader.call(state).then(String), {timeout: 40_000}).toContain('已保存');
+  await reader.has('button | 移除');
+  site.stop();
+  await reader.open('/docs/guide/short');
+  await reader.has('h1 | 短文');
+});

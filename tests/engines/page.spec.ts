@@ -229,4 +229,21 @@ test.describe('on the small site', () => {
     await reader.has('dialog.zoom', false);
     await reader.focuses(opener);
   });
+
+  test('by touch: a finger wakes the app, a tap on a drawing enlarges it, two fingers make it larger', async ({reader}, {project}) => {
+    test.skip(project.name === 'webkit', 'WebKit 的驱动没有触摸');
+    await reader.resize(390, 844);
+    await reader.goto('/look');
+    await reader.tap('figure svg');
+    await reader.has('html[data-has-hydrated="true"]');
+    await reader.has('dialog.zoom');
+    const width = () => visible('.zoom-stage > *')[0]!.getBoundingClientRect().width;
+    const before = await reader.call(width);
+    await reader.spread('.zoom-stage', 60);
+    await reader.sees(true, (least) => visible('.zoom-stage > *')[0]!.getBoundingClientRect().width > least * 1.5, before);
+    await reader.tap('dialog.zoom button | 关闭');
+    await reader.has('dialog.zoom', false);
+    await reader.tap('button | 切换导航栏');
+    await reader.has('.navbar-sidebar');
+  });
 });

@@ -2,7 +2,7 @@
 export interface InputSource {
   type: 'key' | 'pointer' | 'wheel';
   id: string;
-  parameters?: {pointerType: 'mouse'};
+  parameters?: {pointerType: 'mouse' | 'touch'};
   actions: Record<string, unknown>[];
 }
 
