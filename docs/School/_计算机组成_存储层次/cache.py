@@ -11,18 +11,16 @@ class Cache:
         self.line, self.ways, self.policy = line, ways, policy
         self.lines = [[] for _ in range(size // line // ways)]
         self.dirty = set()
-        self.hits = self.misses = self.written_back = 0
+        self.misses = self.written_back = 0
 
     def access(self, address, write=False):
         block = address // self.line               # 去掉块内偏移
         group = self.lines[block % len(self.lines)]  # 再低几位是组号
         hit = block in group
-        if hit:
-            self.hits += 1
-            if self.policy == "LRU":               # 用过的挪到末尾
-                group.remove(block)
-                group.append(block)
-        else:
+        if hit and self.policy == "LRU":           # 用过的挪到末尾
+            group.remove(block)
+            group.append(block)
+        if not hit:
             self.misses += 1
             if len(group) == self.ways:
                 victim = group.pop(0)
@@ -99,28 +97,31 @@ def policies():
 def check_inclusion():
     """LRU：随便什么次序，多一块都不会多缺；FIFO 会。"""
     rng = random.Random(1)
-    worse = 0
+    compared = worse = 0
     for _ in range(3000):
         pages = [rng.randrange(7) for _ in range(40)]
         for count in range(1, 7):
             assert frames(pages, count + 1, "LRU") <= frames(pages, count, "LRU")
             worse += frames(pages, count + 1, "FIFO") > frames(pages, count, "FIFO")
-    print("18000 次比较：LRU 从不变坏，FIFO 变坏", worse, "次")
+            compared += 1
+    print(f"3000 串次序，{compared} 次比较：LRU 从不变坏，FIFO 变坏", worse, "次")
 # endregion
 
 
 # region write
-def writes():
-    """把 1024 个 4 字节整数各加 16 次，整个数组比缓存小。"""
-    cache = Cache(size=8192, ways=2)
-    stores = 0
+def written(size):
+    """把 1024 个 4 字节整数（4 KiB）各加 16 次，写回的缓存一共写出多少字节。"""
+    cache = Cache(size=size, ways=2)
     for _ in range(16):
         for i in range(1024):
             cache.access(4 * i)
             cache.access(4 * i, write=True)
-            stores += 1
-    left = len(cache.dirty)
-    print("写直达：写内存", stores * 4, "字节；写回：", (cache.written_back + left) * 64, "字节")
+    return (cache.written_back + len(cache.dirty)) * cache.line   # 末尾还脏的也要写出
+
+
+def writes():
+    print("写直达：写内存", 16 * 1024 * 4, "字节；写回，8 KiB：", written(8192),
+          "字节，2 KiB：", written(2048), "字节")
 # endregion
 
 
@@ -140,11 +141,11 @@ def times():
 
 
 # region main
-def matrix(by_column, n=64):
-    """n×n 的 8 字节矩阵，按行或按列走一遍。"""
+def matrix(by_column, row=512, n=64):
+    """n×n 的 8 字节矩阵，一行占 row 字节，按行或按列走一遍。"""
     for i in range(n):
         for j in range(n):
-            yield 8 * (j * n + i if by_column else i * n + j)
+            yield j * row + 8 * i if by_column else i * row + 8 * j
 
 
 def sweep():
@@ -161,8 +162,8 @@ if __name__ == "__main__":
         sys.exit()
     opening()
     print("0x12345678 拆成", *(f"{part:#x}" for part in split(0x12345678, 32768, 64, 8)))
-    for name, by_column in (("按行", False), ("按列", True)):
-        print(name, "强制、容量、冲突：", *three(matrix(by_column), 4096, 64, 2))
+    for name, by_column, row in (("按行", False, 512), ("按列", True, 512), ("按列，一行 576 字节", True, 576)):
+        print(name, "强制、容量、冲突：", *three(matrix(by_column, row), 4096, 64, 2))
     policies()
     check_inclusion()
     writes()
