@@ -38,6 +38,20 @@ def check_add():
         wrong["双进位异或"] += (top != into) != overflow
         wrong["最高位的进位"] += bool(top) != overflow
     print("判错的对数：", wrong)
+
+
+def check_subtract():
+    """减法的判法，和先求 −b 再套加法判法的那种错。"""
+    wrong = {"直接判": set(), "先求 −b": set()}
+    for a, b in itertools.product(range(-128, 128), repeat=2):
+        difference = value(bits(a - b))
+        overflow = difference != a - b
+        if ((a < 0) != (b < 0) and (difference < 0) != (a < 0)) != overflow:
+            wrong["直接判"].add((a, b))
+        if add(a, value(bits(-b)))[1] != overflow:
+            wrong["先求 −b"].add((a, b))
+    print("减法判错的对数：", {name: len(pairs) for name, pairs in wrong.items()},
+          "，错的 b 只有", {b for _, b in wrong["先求 −b"]})
 # endregion
 
 
@@ -45,7 +59,9 @@ def check_add():
 def shifts():
     for a in (7, -7):
         toward_zero = int(a / 2)
-        print(f"{a} 算术右移一位 {a >> 1}，C 的除法 {toward_zero}，{bits(a)} → {bits(a >> 1)}")
+        logical = a % 256 >> 1                            # 当成无符号的八位再移
+        print(f"{a} 是 {bits(a)}，右移一位：算术 {bits(a >> 1)} 即 {a >> 1}，"
+              f"逻辑 {bits(logical)} 即 {logical}；C 的除法 {toward_zero}")
     for a in (200, -56):
         print(f"{a} 的低八位 {bits(a)}，当无符号 {a % 256}，当补码 {value(bits(a))}")
     print("-128 取负", value(bits(128)), "，绝对值也是", value(bits(abs(-128))))
@@ -71,7 +87,7 @@ def exact(sign, exponent, fraction):
 
 # region floats
 def single(x):
-    """舍入到单精度。"""
+    """舍入到单精度。先在双精度里加、减、乘再舍入，与一次舍入相同：53 ≥ 2×24+2。"""
     return struct.unpack(">f", struct.pack(">f", x))[0]
 
 
@@ -123,6 +139,7 @@ def check_order():
 if __name__ == "__main__":
     print("-100 + -50：", *add(-100, -50))
     check_add()
+    check_subtract()
     shifts()
     float_table()
     ties()
