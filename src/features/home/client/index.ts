@@ -1,15 +1,13 @@
 import {lazyModule} from '../../../shared/client/lazyModule';
 
-const withPicture = lazyModule('线路图的图片', () => import(/* webpackChunkName: "lanes" */ './saveMap'));
+const withMap = lazyModule('线路图的图片', () => import(/* webpackChunkName: "lanes" */ './map'));
 
-/** The keys of the map of lanes and its picture, on the page that has it: its code comes when it is there. */
+/** The keys of the map of lanes and its picture, on the page that has it: without the code Tab reaches the first station of each lane, and a pointer all. */
 export function onRouteDidUpdate(): void {
   if (document.getElementById('lanes')) {
-    void import(/* webpackChunkName: "lanes" */ './walkLanes').then(
-      ({walkLanes}) => walkLanes(),
-      // Without it Tab reaches the first station of each lane, and a pointer all.
-      () => {},
-    );
-    withPicture(({offerPicture}) => offerPicture());
+    withMap(({walkLanes, offerPicture}) => {
+      walkLanes();
+      offerPicture();
+    });
   }
 }

@@ -1,0 +1,2 @@
+export {offerPicture} from './saveMap';
+export {walkLanes} from './walkLanes';
