@@ -163,19 +163,19 @@ def train(seed, layers=2, steps=800, rate=0.003, size=64, show=0):
 
 # region look
 def look(p, x):
-    """写每一个答案时，最后一层的各头有多少权重给了输入里等于这个答案的数；对 x 与 6 步平均。"""
+    """写每一个答案时，最后一层的各头有多少权重给了输入里等于这个答案的数：(串, 头, 步)。"""
     y = np.sort(x, axis=1)
     tokens = np.concatenate([x, np.full((len(x), 1), END), y[:, :-1]], axis=1)
     A = forward(p, tokens)[1][-1][:, :, N:, :N]  # 写答案的 6 行，输入的 6 列
-    return (A * (x[:, None] == y[:, :, None])[:, None]).sum(-1).mean((0, 2))
+    return (A * (x[:, None] == y[:, :, None])[:, None]).sum(-1)
 # endregion
 
 
 def main():
     # region check
     rng = np.random.default_rng(0)
-    p = init(rng, 2)
-    tokens, y = batch(rng, 4)
+    p = {k: a + 0.1 * rng.normal(size=a.shape) for k, a in init(rng, 2).items()}
+    tokens, y = batch(rng, 4)  # g 起步全是 1，漏乘它看不出来，所以先把参数挪开
     _, g = loss(p, tokens, y)
     worst, step = 0.0, 1e-5
     for k in p:  # 每个数组抽 40 个元素
