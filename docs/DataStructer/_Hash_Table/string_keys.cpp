@@ -1,6 +1,7 @@
 // 字符串的键：多项式散列、按构造的碰撞、随机的底。
 // g++ -std=c++17 -O2 -Wall -Wextra string_keys.cpp -o string_keys && ./string_keys
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -28,7 +29,7 @@ U32 times31(const std::string& s) {
 // 同样的多项式，模质数 p = 2^61 - 1，底由种子抽出
 constexpr U64 kP = (U64{1} << 61) - 1;
 
-U64 timesModP(U64 a, U64 b) {              // a、b < p：乘积拆成两个数，各 61 位，相加即可
+U64 timesModP(U64 a, U64 b) {              // a、b < p，各拆成高 30 位与低 31 位
     const U64 a1 = a >> 31, a0 = a & 0x7fffffff, b1 = b >> 31, b0 = b & 0x7fffffff;
     const U64 middle = a1 * b0 + a0 * b1;  // 乘积 = a1·b1·2^62 + middle·2^31 + a0·b0，而 2^61 ≡ 1
     const U64 sum = 2 * a1 * b1 + (middle >> 30) + ((middle & 0x3fffffff) << 31) + a0 * b0;
@@ -96,8 +97,23 @@ void spread(const char* name, const std::vector<std::string>& keys, Hash hash) {
                 *std::max_element(length.begin(), length.end()));
 }
 
+// 重复 1000 次，每次把 1024 个值放进 1024 格：用到的格数的平均与标准差
+template <class Draw>
+void repeat(const char* name, Draw draw) {
+    double sum = 0, squares = 0;
+    for (int i = 0; i < 1000; ++i) {
+        std::vector<int> length(1024, 0);
+        for (const U64 value : draw()) ++length[value % 1024];
+        const auto used = static_cast<double>(1024 - std::count(length.begin(), length.end(), 0));
+        sum += used;
+        squares += used * used;
+    }
+    const double mean = sum / 1000;
+    std::printf("%s：1000 次平均用到 %.0f 格，标准差 %.0f\n", name, mean, std::sqrt(squares / 1000 - mean * mean));
+}
+
 int main() {
-    std::mt19937_64 rng(20261126);
+    std::mt19937_64 rng(20261126);  // 写死，使输出不变；真用时从 std::random_device 取
     for (int i = 0; i < 100000; ++i) {
         const U64 a = rng() % kP, b = rng() % kP;
         require(timesModP(a, b) == slowTimes(a, b), "模乘");
@@ -127,5 +143,17 @@ int main() {
         safe += hash(thueMorse(11, false)) != hash(thueMorse(11, true));
     }
     std::printf("模 p，长 2048：1000 个随机的底里 %d 个不碰撞\n", safe);
+
+    repeat("1024 个串，随机的底", [&] {
+        const Polynomial hash(rng);
+        std::vector<U64> values;
+        for (const std::string& s : attack) values.push_back(hash(s));
+        return values;
+    });
+    repeat("1024 个独立的随机数", [&] {
+        std::vector<U64> values(1024);
+        for (U64& value : values) value = rng();
+        return values;
+    });
 }
 // #endregion
