@@ -60,7 +60,7 @@ export const sections: Section[] = [
         notes: ['08 *', '09 *', '10 *', 'Binary_Search_Tree', 'Red_Black_Tree', '11 *', 'Huffman_Tree', '12 *', '13 *'],
       },
       {label: '图', notes: ['14 *', 'BFS', 'DFS', 'Topological_Sorting', '15 *', '16 *', 'Dijkstra', '17 *']},
-      {label: '查找', notes: ['18 *', 'Hash_Table', '21 *', 'Skip_List']},
+      {label: '查找', notes: ['18 *', 'Hash_Table', '22 *', '21 *', 'Skip_List']},
       {label: '排序', notes: ['SortingAlgorithms/*', '19 *']},
       '20 选哪一种',
     ],
