@@ -80,7 +80,7 @@ export const sectionSettings = (ownText: string, sections: FoundSection[]): stri
   const rows = sections.map(
     ({folder, label}, index) => `  {folder: ${text(folder)}, sidebar: 'section${index + 1}', navbarLabel: ${text(label)}},\n`,
   );
-  const list = /export const sections: Section\[\] = \[\n[^]*?\n\];/;
+  const list = /export const sections: Section\[\] = \[[^]*?\];/;
   if (!list.test(ownText)) {
     throw new Error('config/sections.ts 里没有 export const sections → 对照 scripts/site/settings.ts 改');
   }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import * as runtime from 'react/jsx-runtime';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
+import remarkMath from 'remark-math';
 import {run} from '@mdx-js/mdx';
 import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor';
 import preprocessContent from '@docusaurus/mdx-loader/lib/preprocessor';
@@ -18,8 +19,11 @@ const strictly = (plugin: unknown): unknown =>
     ? [plugin[0], {...plugin[1], onBroken: 'throw'}]
     : plugin;
 
+/** Formulas are tried also where an owner's pages have none (`hasMath` in config/site.ts). */
+const remarkPlugins = [remarkMath, ...markdownPlugins.remarkPlugins.filter((plugin) => plugin !== remarkMath)];
+
 const options = {
-  ...Object.fromEntries(Object.entries(markdownPlugins).map(([kind, plugins]) => [kind, plugins.map(strictly)])),
+  ...Object.fromEntries(Object.entries({...markdownPlugins, remarkPlugins}).map(([kind, plugins]) => [kind, plugins.map(strictly)])),
   admonitions: true,
   staticDirs: [path.resolve('static')],
   siteDir: process.cwd(),
