@@ -1,10 +1,10 @@
 import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {adoptSource} from './adoptSource';
 import {createSite} from './createSite';
-import {testOurNotes} from '../../src/shared/testing/ourNotes';
+import {describeOurNotes} from '../../src/shared/testing/ourNotes';
 import {importedPackages} from './readSource';
 
 let folder: string;
@@ -31,9 +31,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-describe('a new site', () => {
+describeOurNotes('a new site', () => {
   // Of a site that has another name already it would look for that one.
-  testOurNotes('has two notes and a post to begin with, and nothing of ours', () => {
+  it('has two notes and a post to begin with, and nothing of ours', () => {
     const files = everyFile(site());
     expect(files.filter((file) => /^(?:docs|blog)\b/.test(file))).toEqual([
       'blog/2026-01-01-hello.md',
@@ -71,7 +71,7 @@ describe('a new site', () => {
   });
 });
 
-describe('taking in what somebody wrote', () => {
+describeOurNotes('taking in what somebody wrote', () => {
   it('copies a Docusaurus site, and says what it could tell and what it left', () => {
     write(
       'docusaurus.config.js',
