@@ -1,5 +1,6 @@
 import {BinaryRun, SIDE, other, type BinaryNode, type Side} from '../tree/binaryRun';
 import {VERBS, parseTask, type Kind, type Operation, type Task} from '../tree/operations';
+import {playTask} from '../tree/playTask';
 import type {TreeState} from '../tree/treeState';
 import type {Algorithm, Step} from '../types';
 
@@ -197,18 +198,12 @@ function* perform(run: Run, {kind, key}: Operation): Grow {
   yield* kind === 'delete' ? erase(run, key, undefined, 'left') : insert(run, key, undefined, 'left');
 }
 
-function* steps({start, watch}: Task): Grow {
+function* steps(task: Task): Grow {
   const run: Run = new BinaryRun(['比较', '再平衡', '旋转'], (node) => {
     const balance = balanceOf(run, node);
     return {note: balance === 0 ? undefined : signed(balance)};
   });
-  start.forEach((key) => [...perform(run, {kind: 'insert', key})]);
-  run.countFromHere();
-  const first = watch[0]!;
-  yield run.step(undefined, `${run.size > 0 ? `树里已有 ${run.size} 个键` : '从空树开始'}，先${VERBS[first.kind]} ${first.key}。`);
-  for (const operation of watch) {
-    yield* perform(run, operation);
-  }
+  yield* playTask(run, task, (operation) => perform(run, operation));
   yield run.step(undefined, `做完了：${run.size} 个键，高 ${heightOf(run.at(run.root))}。`);
 }
 

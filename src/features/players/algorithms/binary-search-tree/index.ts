@@ -1,5 +1,6 @@
 import {BinaryRun, SIDE, type BinaryNode, type Side} from '../tree/binaryRun';
 import {VERBS, parseTask, type Operation, type Task} from '../tree/operations';
+import {playTask} from '../tree/playTask';
 import type {TreeState} from '../tree/treeState';
 import type {Algorithm, Step} from '../types';
 
@@ -131,15 +132,9 @@ function* perform(run: Run, operation: Operation): Steps {
   yield* ACTS[operation.kind](run, operation, yield* find(run, operation));
 }
 
-function* steps({start, watch}: Task): Steps {
+function* steps(task: Task): Steps {
   const run: Run = new BinaryRun(['比较', '改链']);
-  start.forEach((key) => [...perform(run, {kind: 'insert', key})]);
-  run.countFromHere();
-  const first = watch[0]!;
-  yield run.step(undefined, `${run.size > 0 ? `树里已有 ${run.size} 个键` : '从空树开始'}，先${VERBS[first.kind]} ${first.key}。`);
-  for (const operation of watch) {
-    yield* perform(run, operation);
-  }
+  yield* playTask(run, task, (operation) => perform(run, operation));
   yield run.step(undefined, `做完了，树里有 ${run.size} 个键。`);
 }
 

@@ -1,6 +1,7 @@
 import type {Algorithm, Case, Step} from '../types';
 import type {BinaryRun} from './binaryRun';
 import {parseTask, type Task} from './operations';
+import {playTask} from './playTask';
 import type {TreeState} from './treeState';
 
 /** An insertion-only tree. */
@@ -32,12 +33,7 @@ export function growing({title, guess, cases, start}: Growing): Algorithm<Task, 
     random: (random) => Array.from({length: SIZE}, () => Math.floor(random() * 100)).join(' '),
     *steps(task) {
       const {run, insert, end} = start();
-      task.start.forEach((key) => [...insert(key)]);
-      run.countFromHere();
-      yield run.step(undefined, `${run.size > 0 ? `树里已有 ${run.size} 个键` : '从空树开始'}，先插入 ${task.watch[0]!.key}。`);
-      for (const {key} of task.watch) {
-        yield* insert(key);
-      }
+      yield* playTask(run, task, ({key}) => insert(key));
       yield run.step(undefined, end());
     },
   };
