@@ -4,8 +4,9 @@ import {headingText} from './headingText';
 const RUN = /\p{Script=Han}+/gu;
 /** Names of this length are abbreviated by their first and third character: 快速排序, 快排. */
 const NAME_LENGTH = 4;
-/** What the site says more often than this already is a word of its own; a name it says less often is none. */
+/** What the site says more often than this already is a word of its own. */
 const MAX_OCCURRENCES = 3;
+/** What the site says less often is no name, unless a page has it in its title. */
 const MIN_OCCURRENCES_OF_NAME = 5;
 
 /**
@@ -15,9 +16,10 @@ const MIN_OCCURRENCES_OF_NAME = 5;
 export function abbreviations(records: SearchRecord[], terms: string[]): string[][] {
   const text = records.map((record) => record.content ?? headingText(record)).join('\n');
   const headings = records.map(headingText);
-  const candidates = new Set([...headings, ...terms].flatMap((line) => line.match(RUN) ?? []).filter(({length}) => length === NAME_LENGTH));
+  const candidates = namesIn([...headings, ...terms]);
+  const inTitles = namesIn(records.filter(({type}) => type === 'lvl1').map(headingText));
   const occurrences = countPieces(text, candidates);
-  const names = [...candidates].filter((name) => occurrences.get(name)! >= MIN_OCCURRENCES_OF_NAME);
+  const names = [...candidates].filter((name) => inTitles.has(name) || occurrences.get(name)! >= MIN_OCCURRENCES_OF_NAME);
   const shorts = names.map((name) => name[0]! + name[2]!);
   const used = countPieces(text, new Set(shorts));
   return names.flatMap((name, at) => {
@@ -25,6 +27,9 @@ export function abbreviations(records: SearchRecord[], terms: string[]): string[
     return shorts.indexOf(short) === shorts.lastIndexOf(short) && used.get(short)! <= MAX_OCCURRENCES ? [[short, name]] : [];
   });
 }
+
+const namesIn = (lines: string[]): Set<string> =>
+  new Set(lines.flatMap((line) => line.match(RUN) ?? []).filter(({length}) => length === NAME_LENGTH));
 
 /** How often each piece, all of one length, stands in a text. */
 function countPieces(text: string, pieces: Set<string>): Map<string, number> {
