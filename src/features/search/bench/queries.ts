@@ -39,6 +39,7 @@ const isNamed = (name: string) => {
   return (page: SitePage) => [page.title, ...page.headings].some((heading) => word.test(fold(heading)));
 };
 const inTitle = (text: string) => (page: SitePage) => page.squeezedTitle.includes(plain(text));
+const isTitled = (text: string) => (page: SitePage) => page.squeezedTitle.replace(/^[\d.]+/, '') === plain(text);
 /** Rejects queries that many pages answer, or none. */
 function rare(pages: SitePage[], isRight: (page: SitePage) => boolean): boolean {
   const {length} = pages.filter(isRight);
@@ -213,6 +214,24 @@ export const CLASSES: Record<string, Generator> = {
           inHeading,
           pages,
           heading,
+        )
+      : undefined;
+  },
+  问一个标题: (random, pages) => {
+    const title = random.pick(pages).title.replace(/^[\d.]+ ?/, '');
+    return title.length <= 8 && !/[：、]/.test(title)
+      ? asked(
+          random.pick([
+            (text: string) => `什么是${text}`,
+            (text: string) => `${text}怎么实现`,
+            (text: string) => `${text}有什么用`,
+            (text: string) => `为什么要用${text}`,
+            (text: string) => `如何理解${text}`,
+            (text: string) => `${text} 面试题`,
+          ])(title),
+          isTitled,
+          pages,
+          title,
         )
       : undefined;
   },

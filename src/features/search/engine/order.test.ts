@@ -53,6 +53,21 @@ test('a title that holds the query comes first, even where the query cuts a word
   expect(ask(own, 'SL 安装与').hits[0]?.url).toBe('/wsl');
 });
 
+test('a question is answered by the page whose very title it asks about, even a title of one character', () => {
+  const own = indexOf(
+    fixtureRecords([
+      ['/growing', '甲', '# 22 哈希表的扩容', '哈希表满了就换一张更大的哈希表。', '什么时候换，有什么代价。'],
+      ['/hash', '甲', '# 哈希表', '## 冲突', '键落在哪里由散列函数算。'],
+      ['/threads', '甲', '# 线程', '每个线程有自己的栈，什么是它的大小。', '怎么理解栈指针。'],
+      ['/stack', '甲', '# 04 栈', '后进先出。'],
+    ]),
+  );
+  for (const asking of ['什么是', '为什么要用', '如何理解']) {
+    expect(ask(own, `${asking}哈希表`).hits[0]?.url, asking).toBe('/hash');
+    expect(ask(own, `${asking}栈`).hits[0]?.url, asking).toBe('/stack');
+  }
+});
+
 test('a plain sentence is answered by the page that has most of its words, seams that stand elsewhere by chance aside', () => {
   const common = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n): FixturePage => [
     `/p${n}`,

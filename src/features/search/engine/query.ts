@@ -28,6 +28,8 @@ export interface Query {
   /** Folded, in simplified characters. */
   text: string;
   squeezed: string;
+  /** Squeezed, without question words. */
+  content: string;
   tokens: Token[];
   parts: Part[];
 }
@@ -69,6 +71,9 @@ export function analyse(index: SearchIndex, query: string): Query {
         });
       }
     }
+    if (kind === 'han') {
+      tokens.push(...charactersBetween(text, start, end, asking));
+    }
     tokens.length = Math.min(tokens.length, MAX_TOKENS);
     parts.push({kind, text: text.slice(start, end), tokens: tokens.slice(first).map((_, offset) => first + offset)});
   }
@@ -82,7 +87,13 @@ export function analyse(index: SearchIndex, query: string): Query {
       tokens.push({text: literal, start, factor: FACTORS.word, isLiteral: true});
     }
   }
-  return {text, squeezed: squeeze(text), tokens, parts: parts.filter((part) => part.tokens.length > 0)};
+  return {
+    text,
+    squeezed: squeeze(text),
+    content: squeeze(withoutQuestion(text).join(' ')),
+    tokens,
+    parts: parts.filter((part) => part.tokens.length > 0),
+  };
 }
 
 /**
@@ -123,6 +134,18 @@ function questionCharacters(text: string): Set<number> {
     }
   }
   return asking.size < squeeze(text).length ? asking : new Set();
+}
+
+/** What is asked for in one character, which no bigram has without a question word: 什么是栈. */
+function charactersBetween(text: string, start: number, end: number, asking: Set<number>): Token[] {
+  const isOther = (at: number) => at < start || at >= end || asking.has(at);
+  return end - start === 1
+    ? []
+    : [...text.slice(start, end)].flatMap((char, offset) => {
+        const at = start + offset;
+        const isAlone = !asking.has(at) && isOther(at - 1) && isOther(at + 1) && !FUNCTION.has(char);
+        return isAlone ? [{text: char, start: at, factor: 1}] : [];
+      });
 }
 
 function functionFactor(first: string, second: string): number {

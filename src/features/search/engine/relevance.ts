@@ -19,6 +19,11 @@ const TITLE = 0.2;
 const PAGE = 0.08;
 const EARLY = 0.02;
 const APPROXIMATE_PHRASE = 0.2;
+/** 什么是哈希表 asks for 哈希表 before 哈希表的扩容. */
+const ASKED_TITLE = 0.3;
+
+/** What some titles begin with. */
+const NUMBER = /^\d+(?:\.\d+)*/;
 
 /** The score of an entry: its coverage, and bonuses for what readers expect first. `isExact`: some entry contains the query literally. */
 export function relevance(
@@ -50,7 +55,14 @@ export function relevance(
   if (at >= 0 && hasSymbols(query.text)) {
     score += SYMBOLS + PROSE * shareOfHan(folded);
   }
+  score += ASKED_TITLE * shareOfTitle(index, query, entry);
   return score + wordBonus(query, folded);
+}
+
+/** The share of the query, question words aside, that is the whole title of an entry's page; 0 where the title is not in it. */
+function shareOfTitle({entries, pages}: SearchIndex, {content}: Query, entry: number): number {
+  const title = entries[pages[entries[entry]!.page]!.headings[0]!]!.squeezed.replace(NUMBER, '');
+  return title && content.includes(title) ? title.length / content.length : 0;
 }
 
 /** The share of a text that is Chinese characters, up to a half: prose has more than code with comments. */
