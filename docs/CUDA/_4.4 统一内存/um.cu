@@ -1,5 +1,6 @@
 #include <cstdio>
 #include <cstdlib>
+#include <vector>
 #include "check.cuh"
 #include "timer.cuh"
 
@@ -32,16 +33,15 @@ void fill(float* a, float* b, float* c, int n) {  // CPU 写：页回到主机�
     }
 }
 
-// 连做两次，中间 CPU 不碰数组，最后才核对
-int addManaged(const char* name, const float* a, const float* b, float* c, int n, bool prefetch) {
+// 连做两次，中间 CPU 不碰数组，最后才核对；ahead 是第一次之前要预取的数组
+int addManaged(const char* name, const float* a, const float* b, float* c, int n, std::vector<const float*> ahead = {}) {
     const std::size_t bytes = n * sizeof(float);
     GpuTimer timer;
     float ms[2] = {};
     for (int run = 0; run < 2; ++run) {
         timer.start();
-        if (prefetch && run == 0)
-            for (const float* p : {a, b, static_cast<const float*>(c)})
-                CHECK(cudaMemPrefetchAsync(p, bytes, onDevice(0), 0));
+        for (const float* p : ahead) CHECK(cudaMemPrefetchAsync(p, bytes, onDevice(0), 0));
+        ahead.clear();
         vectorAdd<<<(n + kBlock - 1) / kBlock, kBlock>>>(a, b, c, n);
         CHECK(cudaGetLastError());
         ms[run] = timer.stop();  // 等到做完，CPU 才可以碰这些数组
@@ -69,9 +69,11 @@ int main(int argc, char** argv) {
 
     int wrong = 0;
     fill(a, b, c, n);
-    wrong += addManaged("按需", a, b, c, n, false);
+    wrong += addManaged("按需", a, b, c, n);
+    if (!hints) std::printf("没有缺页机制，下面两种与按需相同\n");
+
     fill(a, b, c, n);
-    wrong += addManaged("预取", a, b, c, n, hints);
+    wrong += addManaged("预取", a, b, c, n, hints ? std::vector<const float*>{a, b, c} : std::vector<const float*>{});
 
     fill(a, b, c, n);
     // #region advise
@@ -81,7 +83,7 @@ int main(int argc, char** argv) {
         CHECK(cudaMemAdvise(b, bytes, cudaMemAdviseSetAccessedBy, onDevice(0)));  // b 留在主机，GPU 隔着总线读
     }
     // #endregion
-    wrong += addManaged("加上建议", a, b, c, n, false);
+    wrong += addManaged("加上建议", a, b, c, n);
 
     CHECK(cudaFree(a));
     CHECK(cudaFree(b));

@@ -4,6 +4,7 @@
 #include <functional>
 #include <numeric>
 #include <set>
+#include <vector>
 
 // #region count
 constexpr int kLanes = 32, kBanks = 32, kWord = 4;
@@ -11,17 +12,17 @@ constexpr int kLanes = 32, kBanks = 32, kWord = 4;
 // 一次束内访问要几个周期：lane 号 → 字节地址，每人读 width 字节（4、8 或 16）
 int cycles(const std::function<int(int)>& address, int width = kWord) {
     const int together = kLanes * kWord / width;  // 一批的线程数：32、16、8
-    int total = 0;
-    for (int first = 0; first < kLanes; first += together) {
-        std::array<std::set<int>, kBanks> words;  // 集合：同一个字只算一次，就是广播
-        for (int lane = first; lane < first + together; ++lane)
-            for (int w = address(lane) / kWord; w < (address(lane) + width) / kWord; ++w)
-                words[static_cast<std::size_t>(w % kBanks)].insert(w);
+    std::vector<std::array<std::set<int>, kBanks>> batches(kLanes / together);  // 集合：同一个字只算一次，就是广播
+    for (int lane = 0; lane < kLanes; ++lane)
+        for (int w = address(lane) / kWord; w < (address(lane) + width) / kWord; ++w)
+            batches.at(lane / together)[w % kBanks].insert(w);
+    std::size_t total = 0;
+    for (const auto& words : batches) {
         std::size_t degree = 0;
         for (const std::set<int>& bank : words) degree = std::max(degree, bank.size());
-        total += static_cast<int>(degree);
+        total += degree;
     }
-    return total;
+    return static_cast<int>(total);
 }
 // #endregion
 
@@ -44,6 +45,11 @@ int main() {
         column = std::max(column, cycles([k](int r) { return (r * 32 + (k ^ r)) * kWord; }));
     }
     std::printf("异或换位：读一行 %d 路，读一列 %d 路\n", row, column);
+
+    for (int rowWords : {16, 17})
+        std::printf("块 16×16，行长 %d：按行 %d 路，按列 %d 路\n", rowWords,
+                    cycles([=](int lane) { return (lane / 16 * rowWords + lane % 16) * kWord; }),
+                    cycles([=](int lane) { return (lane % 16 * rowWords + lane / 16) * kWord; }));
 
     for (int width : {8, 16}) {
         const int best = width / kWord;

@@ -31,15 +31,16 @@ __global__ void transposeTile(const float* in, float* out) {
 // #endregion
 
 // #region ways
-// 32 束里最挤的一束要几个周期：写入时线程 x 碰 (k, x)，读出时碰 (x, k)，每个元素一个字
+// 32 束一共要几个周期：写入时第 k 束的线程 x 碰 (k, x)，读出时碰 (x, k)，每个元素一个字
 template <typename Layout>
-int ways(bool reading) {
-    int worst = 0;
+int cycles(bool reading) {
+    int total = 0;
     for (int k = 0; k < kTile; ++k) {
-        int bank[32] = {};
+        int bank[32] = {}, worst = 0;
         for (int x = 0; x < kTile; ++x) worst = std::max(worst, ++bank[(reading ? Layout::at(x, k) : Layout::at(k, x)) % 32]);
+        total += worst;
     }
-    return worst;
+    return total;
 }
 // #endregion
 
@@ -89,8 +90,8 @@ int test(const char* name) {
     int wrong = 0;
     for (std::size_t row = 0; row < kTile; ++row)
         for (std::size_t col = 0; col < kTile; ++col) wrong += out[row * kTile + col] != in[col * kTile + row];
-    std::printf("%-8s 共享内存 %d B，写入 %d 路，读出 %d 路，错误 %d 处\n", name, Layout::size * 4, ways<Layout>(false),
-                ways<Layout>(true), wrong);
+    std::printf("%-8s 共享内存 %d B，写入 %d 路，读出 %d 路，错误 %d 处\n", name, Layout::size * 4,
+                cycles<Layout>(false) / kTile, cycles<Layout>(true) / kTile, wrong);
     return wrong;
 }
 
