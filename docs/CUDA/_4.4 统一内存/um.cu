@@ -34,21 +34,23 @@ void fill(float* a, float* b, float* c, int n) {  // CPU 写：页回到主机�
 }
 
 // 连做两次，中间 CPU 不碰数组，最后才核对；ahead 是第一次之前要预取的数组
-int addManaged(const char* name, const float* a, const float* b, float* c, int n, std::vector<const float*> ahead = {}) {
-    const std::size_t bytes = n * sizeof(float);
-    GpuTimer timer;
-    float ms[2] = {};
-    for (int run = 0; run < 2; ++run) {
-        timer.start();
-        for (const float* p : ahead) CHECK(cudaMemPrefetchAsync(p, bytes, onDevice(0), 0));
-        ahead.clear();
+int addManaged(const char* name, const float* a, const float* b, float* c, int n, const std::vector<const float*>& ahead = {}) {
+    const auto add = [=] {
         vectorAdd<<<(n + kBlock - 1) / kBlock, kBlock>>>(a, b, c, n);
         CHECK(cudaGetLastError());
-        ms[run] = timer.stop();  // 等到做完，CPU 才可以碰这些数组
-    }
+    };
+    GpuTimer timer;
+    timer.start();
+    for (const float* p : ahead) CHECK(cudaMemPrefetchAsync(p, n * sizeof(float), onDevice(0), 0));
+    add();
+    const float first = timer.stop();
+
+    timer.start();
+    add();
+    const float second = timer.stop();  // 等到做完，CPU 才可以碰这些数组
     int wrong = 0;
     for (int i = 0; i < n; ++i) wrong += c[i] != a[i] + b[i];  // 页又回到主机一侧
-    std::printf("%s：错误 %d 处，第一次 %.3f ms，第二次 %.3f ms\n", name, wrong, ms[0], ms[1]);
+    std::printf("%s：错误 %d 处，第一次 %.3f ms，第二次 %.3f ms\n", name, wrong, first, second);
     return wrong;
 }
 // #endregion
