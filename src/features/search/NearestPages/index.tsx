@@ -1,7 +1,8 @@
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import {useHistory} from 'react-router-dom';
 import Link from '@docusaurus/Link';
 import {useSearchConfig} from '../client/searchConfig';
+import {useGrowingIndex} from '../embedded/useGrowingIndex';
 import {searchPage} from '../theme/SearchPage/searchPage';
 import {useSearchClient} from '../theme/SearchPage/useSearchClient';
 import {meant, pagesOf, type NearPage} from './nearest';
@@ -21,17 +22,21 @@ export default function NearestPages({words, title}: Props): ReactNode {
   const client = useSearchClient();
   const {indexName} = useSearchConfig();
   const [pages, setPages] = useState<NearPage[]>([]);
-  useEffect(() => {
-    let isHere = true;
+  const latest = useRef(0);
+  const ask = useCallback(() => {
+    const turn = ++latest.current;
     searchPage(client, indexName, {query: words, filters: undefined, page: 0}).then(
-      ({hits}) => isHere && setPages(pagesOf(hits)),
+      ({hits}) => turn === latest.current && setPages(pagesOf(hits)),
       // The form below asks again, and says what is wrong.
       () => {},
     );
-    return () => {
-      isHere = false;
-    };
   }, [client, indexName, words]);
+  useEffect(() => {
+    ask();
+    return () => void latest.current++;
+  }, [ask]);
+  // The first answer comes from titles alone: what readers call a page besides stands in files that come later.
+  useGrowingIndex(ask);
   const one = meant(pages, title);
   return pages.length === 0 ? null : (
     <div className={styles.nearest}>

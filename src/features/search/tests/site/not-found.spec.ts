@@ -25,6 +25,11 @@ test('the reader may stay, and is taken nowhere where motion is not wanted', asy
   await expect(page.getByText('三秒后')).toHaveCount(0);
 });
 
+test('what readers call a page names it, too, once the whole index is there', async ({page}) => {
+  await page.goto('/docs/快排');
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('link').first()).toHaveText('快速排序');
+});
+
 test('words that no page has leave the form alone', async ({page}) => {
   await page.goto('/qqqqzzzz');
   await hydrated(page);
