@@ -57,7 +57,7 @@ __global__ void reduceGridSync(const int* in, int* partial, int* out, int n) {
 // #endregion grid
 
 int main(int argc, char** argv) {
-    const int n = argc > 1 ? std::atoi(argv[1]) : 1 << 16;
+    const int n = argc > 1 ? std::atoi(argv[1]) : (1 << 16) + 5;  // 不是 16 与 256 的倍数
     std::vector<int> a(n);
     int expected = 0;
     for (int i = 0; i < n; ++i) expected += a[i] = i % 7 - 2;
