@@ -22,7 +22,7 @@ __global__ void spaces(const int* a, int* c, int n, int pick) {
 // #endregion
 
 int main() {
-    const int n = 1 << 12, pick = 5;                   // n 是 kBlock 的倍数
+    const int n = (1 << 12) - 5, pick = 5;             // 最后一块不满
     const std::vector<int> weight{1, 2, 3, 4};
     std::vector<int> a(n), c(n);
     for (int i = 0; i < n; ++i) a[i] = i * 262139;   // 最大的略小于 2^30，十位八进制都用上
@@ -36,7 +36,7 @@ int main() {
     CHECK(cudaMemcpyToSymbol(launches, &zero, sizeof zero));
 
     for (int run = 0; run < 2; ++run) {
-        spaces<<<n / kBlock, kBlock>>>(dA, dC, n, pick);
+        spaces<<<(n + kBlock - 1) / kBlock, kBlock>>>(dA, dC, n, pick);
         CHECK(cudaGetLastError());
     }
     int times = 0;
@@ -46,8 +46,9 @@ int main() {
     int wrong = times != 2;
     for (int i = 0; i < n; ++i) {
         const int mirror = i / kBlock * kBlock + kBlock - 1 - i % kBlock;
-        int digits = 0;  // a[mirror] 的低 10 位八进制数字里有几个等于 pick
-        for (int bit = 0; bit < 30; bit += 3) digits += (a[mirror] >> bit & 7) == pick;
+        const int x = mirror < n ? a[mirror] : 0;  // 越过末尾的当 0
+        int digits = 0;                            // 它的低 10 位八进制数字里有几个等于 pick
+        for (int bit = 0; bit < 30; bit += 3) digits += (x >> bit & 7) == pick;
         wrong += c[i] != digits + weight[pick & 3];
     }
     std::printf("启动 %d 次，错误 %d 处\n", times, wrong);
