@@ -19,6 +19,8 @@ __device__ float blockSum(float v) {  // 与 3.5 相同；只有第 0 个线程�
 }
 
 // #region kernel
+__device__ int grids;  // 一共做了几个网格
+
 __global__ void reduceNested(const float* in, float* out, int n, cudaError_t* status) {
     const int i = blockIdx.x * kPerBlock + threadIdx.x;
     float v = i < n ? in[i] : 0.0f;
@@ -26,6 +28,7 @@ __global__ void reduceNested(const float* in, float* out, int n, cudaError_t* st
     v = blockSum(v);
     if (threadIdx.x != 0) return;
     out[blockIdx.x] = v;
+    if (blockIdx.x == 0) atomicAdd(&grids, 1);
 
     // 只由一个线程启动下一层；尾启动要等本网格的所有块都结束才开始
     const int blocks = static_cast<int>(gridDim.x);
@@ -61,9 +64,12 @@ int main(int argc, char** argv) {
     CHECK(cudaMemcpy(&sum, dOut + slots - 1, sizeof(float), cudaMemcpyDeviceToHost));
     CHECK(cudaMemcpy(&status, dStatus, sizeof(cudaError_t), cudaMemcpyDeviceToHost));
     CHECK(status);
-    std::printf("%d 层，和 %.0f，错误 %d 处\n", levels, sum, sum != expected);
+    int launched = 0;
+    CHECK(cudaMemcpyFromSymbol(&launched, grids, sizeof(int)));
+    const int wrong = (sum != expected) + (launched != levels);  // 一层恰好一个网格
+    std::printf("%d 层，和 %.0f，错误 %d 处\n", levels, sum, wrong);
     CHECK(cudaFree(dIn));
     CHECK(cudaFree(dOut));
     CHECK(cudaFree(dStatus));
-    return sum != expected;
+    return wrong;
 }

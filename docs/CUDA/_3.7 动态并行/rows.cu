@@ -42,6 +42,7 @@ struct Rows {
 long launch(const Rows& a, const std::vector<int>& rows, bool byWarp) {
     const int count = static_cast<int>(rows.size());
     if (count == 0) return 0;
+    CHECK(cudaMemset(a.dRows, 0xff, a.expected.size() * sizeof(int)));  // 没有填的是 -1：多做一行就越界
     CHECK(cudaMemcpy(a.dRows, rows.data(), count * sizeof(int), cudaMemcpyHostToDevice));
     const int threads = byWarp ? count * 32 : count;
     const auto kernel = byWarp ? sumByWarp : sumByThread;
