@@ -47,7 +47,33 @@ struct Variant {
     Kernel kernel;
     dim3 block;
     bool swapped, columns;
+    unsigned acrossX(int rows, int cols) const { return swapped ? rows : cols; }
+    unsigned acrossY(int rows, int cols) const { return columns ? 1 : swapped ? cols : rows; }
+    dim3 grid(int rows, int cols) const {
+        return dim3((acrossX(rows, cols) + block.x - 1) / block.x, (acrossY(rows, cols) + block.y - 1) / block.y);
+    }
 };
+
+// 两个方向都不是块的整数倍的小矩阵；后面多留的 kSpare 个数，谁也不许写
+int testSmall(const Variant& v) {
+    const int rows = 37, cols = 45, n = rows * cols, kSpare = 64;
+    std::vector<float> in(n + kSpare, 1.0f), C(n + kSpare);
+    for (int i = 0; i < n; ++i) in[i] = static_cast<float>(i);
+    const std::size_t bytes = in.size() * sizeof(float);
+    float *dIn, *dC;
+    CHECK(cudaMalloc(&dIn, bytes));
+    CHECK(cudaMalloc(&dC, bytes));
+    CHECK(cudaMemcpy(dIn, in.data(), bytes, cudaMemcpyHostToDevice));
+    CHECK(cudaMemset(dC, 0, bytes));
+    v.kernel<<<v.grid(rows, cols), v.block>>>(dIn, dIn, dC, rows, cols);
+    CHECK(cudaGetLastError());
+    CHECK(cudaMemcpy(C.data(), dC, bytes, cudaMemcpyDeviceToHost));
+    CHECK(cudaFree(dIn));
+    CHECK(cudaFree(dC));
+    int wrong = 0;
+    for (int i = 0; i < n + kSpare; ++i) wrong += C[i] != (i < n ? 2.0f * in[i] : 0.0f);
+    return wrong;
+}
 
 int main(int argc, char** argv) {
     const int rows = argc > 2 ? std::atoi(argv[1]) : 200, cols = argc > 2 ? std::atoi(argv[2]) : 304;
@@ -76,8 +102,8 @@ int main(int argc, char** argv) {
     int wrongTotal = 0;
     GpuTimer timer;
     for (const Variant& v : variants) {
-        const unsigned acrossX = v.swapped ? rows : cols, acrossY = v.columns ? 1 : v.swapped ? cols : rows;
-        const dim3 grid((acrossX + v.block.x - 1) / v.block.x, (acrossY + v.block.y - 1) / v.block.y);
+        const unsigned acrossX = v.acrossX(rows, cols), acrossY = v.acrossY(rows, cols);
+        const dim3 grid = v.grid(rows, cols);
         const std::size_t threads = static_cast<std::size_t>(grid.x) * grid.y * v.block.x * v.block.y;
         CHECK(cudaMemset(dC, 0, bytes));
         timer.start();
@@ -90,6 +116,11 @@ int main(int argc, char** argv) {
         wrongTotal += wrong;
         std::printf("%s 网格 %2u×%-2u  线程 %6zu  空转 %5zu  扇区 %2d  错误 %d  %.1f μs\n", v.name, grid.x, grid.y, threads,
                     threads - static_cast<std::size_t>(acrossX) * acrossY, sectorsOfFirstWarp(v.block, v.swapped, cols), wrong, 1000.0f * ms);
+    }
+    for (const Variant& v : variants) {
+        const int wrong = testSmall(v);
+        if (wrong) std::printf("%s 37×45：错误 %d\n", v.name, wrong);
+        wrongTotal += wrong;
     }
     CHECK(cudaFree(dA));
     CHECK(cudaFree(dB));
