@@ -7,7 +7,7 @@
 #include "check.cuh"
 
 // #region chase
-// 一个线程沿着下标走：下一个地址在上一次读回来以后才知道，一步的时间就是一次读的延迟
+// 一个线程沿着下标走：下一个地址在上一次读回来以后才知道，一步就是一次读，加上算地址的一条乘加
 __global__ void chase(const unsigned* next, int steps, long long* cycles, unsigned* end) {
     unsigned at = 0;
     for (int k = 0; k < steps; ++k) at = next[at];  // 预热：各级缓存装进它们装得下的
