@@ -56,8 +56,7 @@ __global__ void reduceGridSync(const int* in, int* partial, int* out, int n) {
 }
 // #endregion grid
 
-int main(int argc, char** argv) {
-    const int n = argc > 1 ? std::atoi(argv[1]) : (1 << 16) + 5;  // 不是 16 与 256 的倍数
+int test(int n) {
     std::vector<int> a(n);
     int expected = 0;
     for (int i = 0; i < n; ++i) expected += a[i] = i % 7 - 2;
@@ -95,8 +94,14 @@ int main(int argc, char** argv) {
     int sum = 0;
     CHECK(cudaMemcpy(&sum, dOut, sizeof(int), cudaMemcpyDeviceToHost));
     wrong += sum != expected;
-    std::printf("reduceGridSync：和 %d，CPU %d，错误 %d 处\n", sum, expected, wrong);
+    std::printf("reduceGridSync：和 %d，CPU %d，错误 %d 处\n", sum, expected, sum != expected);
 
     for (int* p : {dIn, dTiles, dOut, dPartial}) CHECK(cudaFree(p));
-    return wrong != 0;
+    return wrong;
+}
+
+int main(int argc, char** argv) {
+    const int small = kBlock - kTile;  // 只有一块，恰是 16 的倍数
+    const int n = argc > 1 ? std::atoi(argv[1]) : (1 << 16) + 5;  // 既不是 16 的倍数，也不是 256 的
+    return test(small) + test(n) != 0;
 }
