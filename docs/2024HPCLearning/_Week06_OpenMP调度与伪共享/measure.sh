@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# 不均匀的循环、分配的开销、伪共享、交接与条纹；原始样本 raw_*.csv，再各自汇总。
+# 不均匀的循环、两半各要多久、分配的开销、伪共享、交接与条纹；原始样本 raw_*.csv，再各自汇总。
 # 名字带 near 的是两个 vCPU 恰好挨着时同样的命令量得的，碰不碰得上由宿主机定。
 # 用法：[RUN=前缀命令] ./measure.sh
 set -euo pipefail
@@ -11,12 +11,15 @@ build schedule
 build sharing
 build stripes
 build handoff
+build halves
 read -ra run <<< "${RUN:-}"
 export OMP_PROC_BIND=close OMP_PLACES=cores
 for kind in uneven upper tiny; do
   { echo "kind,schedule,chunk,threads,rep,wall_s"; "${run[@]}" "$bin/schedule" "$kind" 41; } > "raw_$kind.csv"
   python3 ../_common/summarize.py "raw_$kind.csv" "$kind.csv" kind,schedule,chunk,threads wall_s
 done
+"${run[@]}" taskset -c 1 "$bin/halves" 81 > raw_halves.csv
+python3 ../_common/summarize.py raw_halves.csv halves.csv layout share
 "${run[@]}" "$bin/sharing" 15 > raw_sharing.csv
 python3 ../_common/summarize.py raw_sharing.csv sharing.csv kind,gap,threads ns
 echo "cores,chunk,before,rep,handoff_ns,ns" > raw_stripes.csv

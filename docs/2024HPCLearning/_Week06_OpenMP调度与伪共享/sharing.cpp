@@ -5,6 +5,7 @@
 #include <atomic>
 #include <cstring>
 #include <omp.h>
+#include <vector>
 
 // #region bump
 /// 每个线程把自己的计数器加 n 次；线程 t 的计数器在 base + t*gap。
@@ -41,15 +42,15 @@ struct Plain { volatile double sum; };
 struct alignas(64) Padded { volatile double sum; };
 template <class T>
 double partial_sums(const double* a, long n, int threads) {
-  T part[64] = {};
+  std::vector<T> part(static_cast<std::size_t>(threads));
 #pragma omp parallel num_threads(threads)
   {
-    const int me = omp_get_thread_num();
+    const auto me = static_cast<std::size_t>(omp_get_thread_num());
 #pragma omp for schedule(static)
     for (long i = 0; i < n; ++i) part[me].sum = part[me].sum + a[i];
   }
   double s = 0;
-  for (int t = 0; t < threads; ++t) s += part[t].sum;
+  for (const T& p : part) s += p.sum;
   return s;
 }
 // #endregion

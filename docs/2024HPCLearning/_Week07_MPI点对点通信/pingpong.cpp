@@ -36,8 +36,11 @@ int main(int argc, char** argv) {
   std::vector<char> data(static_cast<std::size_t>(most));
   if (reps == 0) {
     for (int i = 0; i < most; ++i) data[static_cast<std::size_t>(i)] = static_cast<char>(rank == 0 ? i * 7 : 0);
-    one_way(data.data(), most, 1, rank);
     int ok = 1, all = 0;
+    one_way(data.data(), most, 0, rank);  // 走 0 次：1 号什么也不该收到
+    for (int i = 0; rank == 1 && i < most; ++i) ok = ok && data[static_cast<std::size_t>(i)] == 0;
+    const double before = MPI_Wtime(), once = one_way(data.data(), most, 1, rank);
+    ok = ok && once > 0 && 2 * once <= MPI_Wtime() - before;  // 单程是正数，往返不长于外面的表
     for (int i = 0; i < most; ++i) ok = ok && data[static_cast<std::size_t>(i)] == static_cast<char>(i * 7);
     MPI_Reduce(&ok, &all, 1, MPI_INT, MPI_LAND, 0, MPI_COMM_WORLD);
     if (rank == 0) std::printf("%d bytes there and back: %s\n", most, all ? "intact" : "DAMAGED");

@@ -40,6 +40,10 @@ int main(int argc, char** argv) {
         ++tests;
       }
     // #endregion
+    double word = rank == 0 ? 42 : 0;  // 广播的轮数要是 ⌈log2 p⌉，2 的幂也不例外
+    int least = 0;
+    while (1 << least < size) ++least;
+    wrong += mine::bcast(&word, 1, rank, size) != least || word != 42;
     int all = 0;
     MPI_Reduce(&wrong, &all, 1, MPI_INT, MPI_SUM, 0, MPI_COMM_WORLD);
     if (rank == 0) std::printf("%d processes, %d tests: %d wrong\n", size, tests, all);

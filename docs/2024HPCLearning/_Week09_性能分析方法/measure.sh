@@ -23,9 +23,19 @@ g++ -std=c++17 -O3 -march=native roofline.cpp -o "$bin/roofline"
   "${run[@]}" taskset -c 1 "$bin/roofline" 512 "$rounds" L2
   "${run[@]}" taskset -c 1 "$bin/roofline" 262144 "$rounds" 内存
 } > raw_roofline.csv
+{
+  echo "layout,place,kib,degree,intensity,round,time_s,gflops,gbs"
+  for size in 512:L2 262144:内存; do
+    for way in "错开 16 字节:16:0" "对齐 64 字节:0:0" "对齐，大页:0:1"; do  # 大页由 glibc 2.35 起的 hugetlb=1 去请求
+      IFS=: read -r name shift huge <<< "$way"
+      GLIBC_TUNABLES=glibc.malloc.hugetlb=$huge "${run[@]}" taskset -c 1 "$bin/roofline" "${size%%:*}" "$rounds" "${size##*:}" "$shift" | sed "s/^/$name,/"
+    done
+  done
+} > raw_align.csv
 for part in build query total; do
   python3 ../_common/summarize.py raw_neighbors.csv "neighbors_$part.csv" variant,n,mean "${part}_s*1000"
 done
 python3 ../_common/summarize.py raw_order.csv order.csv mode,variant "build_s*1000"
+python3 ../_common/summarize.py raw_align.csv align.csv place,layout,degree gflops
 python3 ../_common/summarize.py raw_roofline.csv roofline.csv place,degree,intensity gflops
 python3 ../_common/summarize.py raw_roofline.csv bandwidth.csv place,degree,intensity gbs
