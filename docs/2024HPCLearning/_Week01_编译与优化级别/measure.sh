@@ -21,3 +21,6 @@ round > /dev/null
 for r in {1..21}; do round | sed "s/,500,0,/,500,$r,/" >> raw.csv; done
 flock -u 9
 python3 summarize.py
+g++ -std=c++17 -O3 -march=native -I../_common align.cpp -o "$bin/align"
+taskset -c "${CORE:-1}" "$bin/align" 15 > raw_align.csv
+python3 ../_common/summarize.py raw_align.csv align.csv n,shift gflops
