@@ -49,7 +49,14 @@ def lost_update():
     put(b, seen_b - 60)
     print(f"  各取 60，余额 {balance(a)}，付出 120")
 
-    print("二、BEGIN IMMEDIATE：第二个人先等")
+    print("二、一条 UPDATE：条件不成立就改到 0 行")
+    a, b = fresh("DELETE")
+    take = ("UPDATE account SET balance = balance - 60"
+            " WHERE id = 1 AND balance >= 60")
+    rows = [link.execute(take).rowcount for link in (a, b)]
+    print(f"  两人各改到 {rows[0]} 行、{rows[1]} 行，余额 {balance(a)}")
+
+    print("三、BEGIN IMMEDIATE：第二个人先等")
     a, b = fresh("DELETE")
     a.execute("BEGIN IMMEDIATE")
     attempt("B 开始", lambda: b.execute("BEGIN IMMEDIATE"))
@@ -63,7 +70,7 @@ def lost_update():
 
 # region rollback
 def rollback_journal():
-    print("三、回滚日志：读者挡住写者的提交")
+    print("四、回滚日志：读者挡住写者的提交")
     a, b = fresh("DELETE")
     a.execute("BEGIN")
     balance(a)
@@ -78,7 +85,7 @@ def rollback_journal():
 
 # region wal
 def wal():
-    print("四、WAL：读者有自己的快照")
+    print("五、WAL：读者有自己的快照")
     a, b = fresh("WAL")
     a.execute("BEGIN")
     print(f"  A 读到 {balance(a)}")
@@ -92,7 +99,7 @@ def wal():
 
 # region dirty
 def dirty():
-    print("五、共享缓存加 read_uncommitted：脏读")
+    print("六、共享缓存加 read_uncommitted：脏读")
     name = "file:dirty?mode=memory&cache=shared"
     a, b = (sqlite3.connect(name, uri=True, isolation_level=None)
             for _ in range(2))
@@ -124,7 +131,7 @@ def serial_order(schedule):
 
 
 def graphs():
-    print("六、冲突图")
+    print("七、冲突图")
     for name, text in (("丢失更新", "r1x r2x w1x w2x"),
                        ("可串行", "r1x w1x r2x r1y w2x w1y r2y w2y"),
                        ("写偏斜", "r1x r1y r2x r2y w1x w2y")):
