@@ -6,7 +6,7 @@ import random
 
 # region simulate
 def simulate(jobs, policy, quantum=0, switch=0):
-    """jobs 是 [(到达, 运行)]；返回 (甘特图, 完成时刻, 首次运行时刻)。"""
+    """jobs 是 [(到达, 运行)]，运行至少 1；返回 (甘特图, 完成时刻, 首次运行时刻)。"""
     left = [burst for _, burst in jobs]
     coming = sorted(range(len(jobs)), key=lambda i: jobs[i][0])
     ready, gantt, done, first = [], [], {}, {}
