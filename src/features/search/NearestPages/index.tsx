@@ -31,10 +31,7 @@ export default function NearestPages({words, title}: Props): ReactNode {
       () => {},
     );
   }, [client, indexName, words]);
-  useEffect(() => {
-    ask();
-    return () => void latest.current++;
-  }, [ask]);
+  useEffect(ask, [ask]);
   // The first answer comes from titles alone: what readers call a page besides stands in files that come later.
   useGrowingIndex(ask);
   const one = meant(pages, title);
