@@ -5,6 +5,7 @@ import {complete} from './complete';
 import {documents} from './documents';
 import {epubs} from './epubs';
 import {feeds} from './feeds';
+import {hosts} from './hosts';
 import {internalLinks} from './internalLinks';
 import {knownElements} from './knownElements';
 import {leanApp} from './leanApp';
@@ -48,6 +49,7 @@ const BUILT_RULES: BuiltRule[] = [
   feeds,
   markdown,
   published,
+  hosts,
   complete,
 ];
 
