@@ -1,19 +1,23 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {unknownComponents} from '../../src/features/markdown/build/unknownComponents';
+import {unknownNames} from '../../src/features/markdown/build/unknownNames';
 import {ALGORITHMS, isAlgorithm} from '../../src/features/players/algorithms/registry';
 import {nodesOf} from '../../src/shared/checks/nodes';
 import type {Problem, Rule} from '../../src/shared/checks/types';
 
-/** Pages name components, and players by names, that there are. */
+/** Pages name components, players and, in braces, values that there are. */
 export const components: Rule = {
   name: 'components',
   check(site) {
-    const unknown = site.pages.flatMap(({file, tree, text}) =>
-      unknownComponents(tree, text).map(({node, message}): Problem => {
-        const [what = '', fix = ''] = message.split(' → ');
-        return {file, line: node.position?.start.line ?? 1, message: what, fix};
-      }),
-    );
+    const unknown = site.pages.flatMap(({file, tree, text}) => {
+      const places = [...unknownComponents(tree, text), ...unknownNames(tree)].map(
+        ({node, message}) => `${node.position?.start.line ?? 1} ${message}`,
+      );
+      return [...new Set(places)].map((place): Problem => {
+        const [, line, message = '', fix = ''] = /^(\d+) (.*) → (.*)$/.exec(place) ?? [];
+        return {file, line: Number(line), message, fix};
+      });
+    });
     const named = nodesOf<MdxJsxFlowElement>(site, ['mdxJsxFlowElement']);
     const players = named.flatMap(({page: {file}, node, line}): Problem[] => {
       const attribute = node.attributes.find((one) => 'name' in one && one.name === 'name');

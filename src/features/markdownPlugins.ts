@@ -17,7 +17,7 @@ import footnoteIds from './markdown/build/footnoteIds';
 import exercises from './exercises/build/exercises';
 import glossary from './glossary/build/markTerms';
 import headingBreaks from './markdown/build/headingBreaks';
-import knownComponents from './markdown/build/knownComponents';
+import knownNames from './markdown/build/knownNames';
 import joinLines from './markdown/build/joinLines';
 import latinEmphasis from './markdown/build/latinEmphasis';
 import latinQuotes from './markdown/build/latinQuotes';
@@ -56,7 +56,7 @@ export const markdownPlugins = {
     // Docusaurus reads each address, and stops at one that it cannot read: a bare one that has Chinese punctuation behind its host.
     bareLinks,
     [readableAddresses, {onBroken: site.onBroken}],
-    [knownComponents, {onBroken: site.onBroken}],
+    [knownNames, {onBroken: site.onBroken}],
     // Docusaurus' image transform would turn drawings into <img>.
     [figure, {onBroken: site.onBroken}],
     [picture, {onBroken: site.onBroken}],

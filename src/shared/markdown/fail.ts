@@ -12,7 +12,16 @@ class PageFault extends Error {}
 
 /** Stops the build with a message for the author that begins with `file:line`. */
 export function fail(file: VFile, node: Node, message: string): never {
-  const error = new PageFault(`${sitePath(file)}:${node.position?.start.line ?? 1} ${message}`);
+  failAll(file, [{node, message}]);
+}
+
+/** Stops the build with a line for each fault, in the order of the page. */
+export function failAll(file: VFile, faults: {node: Node; message: string}[]): never {
+  const lines = faults
+    .map(({node, message}) => ({line: node.position?.start.line ?? 1, message}))
+    .sort((a, b) => a.line - b.line)
+    .map(({line, message}) => `${sitePath(file)}:${line} ${message}`);
+  const error = new PageFault([...new Set(lines)].join('\n'));
   error.stack = ''; // The place in the author's file matters, not the place in ours.
   throw error;
 }

@@ -67,6 +67,7 @@ const FAULTS: Record<string, [place: string, message: RegExp][]> = {
     ['docs/School/a.mdx:9', /没有组件 GirdExplorer/],
     ['docs/School/a.mdx:11', /没有组件 Nothing/],
     ['docs/School/a.mdx:13', /没有叫“quick”的播放器/],
+    ['docs/School/a.mdx:15', /花括号里的 item 没有定义/],
   ],
   admonitions: [
     ['docs/School/a.md:5', /没有叫 :::nots 的框/],

@@ -2,9 +2,9 @@ import path from 'node:path';
 import {bundlerPlugin} from '../../../shared/build/bundler';
 import {mdxFault} from './mdxFault';
 
-const FAILED = /MDX compilation failed for file "?([^"\n]+?)"?\nCause: ([^\n]*)\nDetails:\n([^]*)/;
+const FAILED = /MDX compilation failed for file "?([^"\n]+?)"?\nCause: ([^]*?)\nDetails:\n([^]*)/;
 /** What this project's own transforms say has file and line, and is in Chinese. */
-const OURS = /^[^\s:]+\.mdx?:\d+ /;
+const OURS = /^[^:\n]+\.mdx?:\d+ /;
 const COLOURS = /\x1b\[[\d;]*m/g;
 /** What the bundler draws around the lines of an error. */
 const FRAME = /^[ \t]*(?:[│╰─▶×][ \t]*)*(?:Error: )?/gm;
@@ -27,9 +27,9 @@ export function compileFault(error: string): string | undefined {
 export const tellCompileErrors = bundlerPlugin(({hooks}) =>
   hooks.done.tap({name: 'tellCompileErrors', stage: -1}, (stats) => {
     const {errors = []} = stats.toJson({all: false, errors: true});
-    const faults = new Set(errors.flatMap(({message}) => compileFault(message) ?? []));
+    const faults = new Set(errors.flatMap(({message}) => compileFault(message)?.split('\n') ?? []));
     if (faults.size > 0) {
-      console.error(`有 ${faults.size} 页读不懂：\n${[...faults].join('\n')}`);
+      console.error(`有 ${faults.size} 处读不懂：\n${[...faults].join('\n')}`);
     }
   }),
 );
