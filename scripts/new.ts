@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createSite} from './site/createSite';
 
@@ -12,6 +12,8 @@ const USAGE = `用法：
   npm run new -- doc <路径> [标题]     例如 npm run new -- doc Linux/文件权限 "文件权限"
   npm run new -- blog <slug> [标题]    例如 npm run new -- blog why-makefile "一条没写的依赖"
   npm run new -- site <文件夹>         没有笔记的新站点，功能都在`;
+
+const CONTENT_MAP = 'config/content-map.tsv';
 
 type Context = {root: string; today: string};
 
@@ -55,13 +57,24 @@ function blogDraft(slug: string, title: string | undefined, {root, today}: Conte
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
     throw new UsageError(`slug ${slug} 要由小写字母、数字和连字符组成，例如 why-makefile`);
   }
+  const author = firstAuthor(path.join(root, 'blog/authors.yml'));
   return {
     file: unused(root, `blog/${today}-${slug}.md`),
     text:
-      frontMatter({title: title ?? slug, draft: 'true', description: DESCRIPTION, authors: '[owner]', tags: '[hello]', date: today}) +
-      POST_BODY,
+      frontMatter({
+        title: title ?? slug,
+        draft: 'true',
+        description: DESCRIPTION,
+        ...(author !== undefined && {authors: `[${author}]`}),
+        tags: '[hello]',
+        date: today,
+      }) + POST_BODY,
   };
 }
+
+/** The first of the blog's authors: Docusaurus stops at one that it does not know. */
+const firstAuthor = (file: string): string | undefined =>
+  existsSync(file) ? /^([\w-]+):/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
 
 /** Valid as it is, and plainly to be replaced. */
 const DESCRIPTION = '在这里用一句话写清楚：读者读完这一篇能够做什么，长度在四十到九十个字符之间，不写空话，也不重复标题';
@@ -118,17 +131,29 @@ export function create(args: string[], context: Context): string {
 接下来：
   1. 改 description 与 tags，写正文；图、数据和长程序放进它旁边的 _${path.basename(file, '.md')}/
   2. npm start 看效果（草稿只有这样看得到），npm run check 检查
-  3. 写好了，删去 draft: true${file.startsWith('docs/') ? '，把路径和标题加进 config/content-map.tsv' : ''}
+  3. 写好了，删去 draft: true${file.startsWith('docs/') && existsSync(path.join(context.root, CONTENT_MAP)) ? `，把路径和标题加进 ${CONTENT_MAP}` : ''}
 `;
+}
+
+/** @throws UsageError when the site cannot be made there */
+function makeSite(folder: string): void {
+  try {
+    createSite(path.resolve(folder), process.cwd());
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
 }
 
 function main() {
   try {
     const [kind, folder, ...rest] = process.argv.slice(2);
     if (kind === 'site' && folder !== undefined && rest.length === 0) {
-      createSite(path.resolve(folder), process.cwd());
+      makeSite(folder);
       console.log(
-        `新的站点在 ${folder}。接下来：\n  cd ${folder} && git init && npm ci && npm run build && npm run serve\n已有 Markdown 的，先在那里 npm run adopt -- <文件夹>`,
+        `新的站点在 ${folder}。接下来：
+  cd ${folder} && git init && npm ci && npm run build && npm run serve
+已有 Markdown 的，先在那里 npm run adopt -- <文件夹>
+提交一次以后（git add . && git commit -m 开始），页面才有更新日期，笔记才进订阅源`,
       );
       return;
     }

@@ -1,10 +1,9 @@
-import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {updatesThatCount} from '../../src/features/freshness/updates';
+import {missingHistory, updatesThatCount} from '../../src/features/freshness/updates';
 
 /** When each doc was last changed for its readers, in seconds since 1970, by its id: its path below docs without the extension. Empty outside a Git repository, and before the first commit. */
 export function lastCommits(root: string): Map<string, number> {
-  if (!hasHistory(root)) {
+  if (missingHistory(root) !== undefined) {
     return new Map();
   }
   const docs = path.resolve(root, 'docs');
@@ -16,5 +15,3 @@ export function lastCommits(root: string): Map<string, number> {
     }),
   );
 }
-
-const hasHistory = (root: string) => spawnSync('git', ['rev-parse', '--verify', '--quiet', 'HEAD'], {cwd: root}).status === 0;

@@ -4,7 +4,7 @@ import {load} from 'cheerio';
 import {isListedPage} from './listed';
 import {isDoc} from './structure';
 import {wellFormed} from './wellFormed';
-import {type BuiltRule, fault} from './types';
+import {type BuiltPage, type BuiltRule, fault} from './types';
 
 const FILE = 'sitemap.xml';
 
@@ -19,7 +19,9 @@ export const sitemap: BuiltRule = {
     const entries = entriesOf(text);
     const expected = new Set(build.pages.filter(isListedPage).map(({route}) => route));
     const listed = new Set(entries.map(({loc}) => decodeURIComponent(new URL(loc).pathname)));
-    const dated = new Set(build.pages.filter((page) => isDoc(page) || page.$('html').hasClass('blog-post-page')).map(({route}) => route));
+    const isDated = (page: BuiltPage) => isDoc(page) || page.$('html').hasClass('blog-post-page');
+    // Before the first commit nothing has a date.
+    const dated = new Set(build.commits.size > 0 ? build.pages.filter(isDated).map(({route}) => route) : []);
     return {
       checked: entries.length,
       problems: [

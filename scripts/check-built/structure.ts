@@ -67,7 +67,8 @@ const docOf = ({route, $}: BuiltPage, baseUrl: string) =>
 export const lastUpdated: BuiltRule = {
   name: 'last-updated',
   check({pages, commits, baseUrl}) {
-    const docs = pages.filter(isDoc);
+    // Before the first commit nothing has a date.
+    const docs = commits.size > 0 ? pages.filter(isDoc) : [];
     const problems = docs.flatMap((page) => {
       const time = Date.parse(page.$('time[itemprop=dateModified]').attr('datetime') ?? '') / 1000;
       const commit = commits.get(docOf(page, baseUrl));

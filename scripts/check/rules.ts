@@ -13,6 +13,7 @@ import {glossary} from '../../src/features/glossary/build/checkGlossary';
 import {headings} from './headings';
 import {imageHosts} from './imageHosts';
 import {images} from './images';
+import {imports} from './imports';
 import {links} from './links';
 import {math} from './math';
 import {modules} from './modules';
@@ -41,6 +42,7 @@ export const RULES: Rule[] = [
   tables,
   anchors,
   components,
+  imports,
   admonitions,
   headings,
   math,

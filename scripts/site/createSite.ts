@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {isOwnContent} from './ownContent';
@@ -6,6 +6,7 @@ import {withoutOwnSteps} from './ownTests';
 import {readme, ruleSettings, sectionSettings, siteSettings, type Identity} from './settings';
 
 const STARTER = 'scripts/site/starter';
+const MAX_LIST_BYTES = 2 ** 26;
 
 /** Scripts of package.json whose files are this site's own. */
 const OWN_SCRIPTS = ['bench', 'bench:growth', 'bench:memory', 'bench:search', 'record:conformance', 'test:engines'];
@@ -33,19 +34,13 @@ export const NEW_SITE: Identity = {
  * Makes an empty site in a folder: this project without its notes and what is about them, with two notes and a post to begin with.
  * @param target the folder, which is not there yet or empty
  * @param root this project's folder, a Git checkout
- * @throws Error when the folder holds something
+ * @throws Error when the folder holds something, or the project is no Git checkout
  */
 export function createSite(target: string, root: string): void {
   if (existsSync(target) && readdirSync(target).length > 0) {
     throw new Error(`${target} 里已经有东西，没有动它 → 换一个空的或还没有的文件夹`);
   }
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-    .split('\0')
-    .filter(Boolean);
-  const kept = files.filter((file) => !isOwnContent(file) && existsSync(path.join(root, file)));
+  const kept = filesOf(root).filter((file) => !isOwnContent(file) && existsSync(path.join(root, file)));
   kept.forEach((file) => copyRenamed(path.join(root, file), path.join(target, file)));
   cpSync(path.join(root, STARTER), target, {recursive: true});
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -59,6 +54,19 @@ export function createSite(target: string, root: string): void {
   write('README.md', readme(NEW_SITE.title));
   write(WORKFLOW, read(WORKFLOW).replace(ENGINES, ''));
   write('package.json', packageJson(renamed(read('package.json'))));
+}
+
+/** The files of the project, without what Git is told to leave alone. */
+function filesOf(root: string): string[] {
+  const {status, stdout} = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: MAX_LIST_BYTES,
+  });
+  if (status !== 0) {
+    throw new Error('这个文件夹不是 git 仓库，认不出哪些文件是项目的 → 克隆项目，或者在这里 git init，再来一次');
+  }
+  return stdout.split('\0').filter(Boolean);
 }
 
 /** The name of this site, and what it is called where only Latin letters will do. */

@@ -7,6 +7,7 @@ import path from 'node:path';
 const OWN = [
   'docs/',
   'blog/',
+  'babel.config.js',
   'build/',
   'config/content-map.tsv',
   'config/published.txt',

@@ -106,7 +106,7 @@ export const rules: Levels = {
       rule,
       level: 'off' as const,
     })),
-    ...['syntax', 'file-names', 'security', 'secrets', 'resources', 'complete'].map((rule) => ({rule, level: 'fault' as const})),
+    ...['syntax', 'file-names', 'imports', 'security', 'secrets', 'resources', 'complete'].map((rule) => ({rule, level: 'fault' as const})),
 ${PROGRAMS}  ],
   // A small site has not something of everything.
   idleFails: false,

@@ -37,6 +37,7 @@ describeOurNotes('a new site', () => {
     const files = everyFile(site());
     expect(files.filter((file) => /^(?:docs|blog)\b/.test(file))).toEqual([
       'blog/2026-01-01-hello.md',
+      'blog/authors.yml',
       'docs/intro.md',
       'docs/笔记/_category_.json',
       'docs/笔记/怎样写一篇.md',

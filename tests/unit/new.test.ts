@@ -17,6 +17,8 @@ beforeEach(() => {
   for (const section of ['Linux/docker', 'CUDA', '_drafts']) {
     mkdirSync(path.join(root, 'docs', section), {recursive: true});
   }
+  mkdirSync(path.join(root, 'blog'));
+  writeFileSync(path.join(root, 'blog/authors.yml'), '# 作者\nme:\n  name: 我\n');
 });
 
 afterEach(() => rmSync(root, {recursive: true}));
@@ -59,8 +61,15 @@ describe('npm run new -- blog', () => {
   it('writes a post whose front matter is valid, with an excerpt', () => {
     run('blog', 'why-makefile', '一条没写的依赖');
     expect(checkPost(frontMatterOf('blog/2026-11-21-why-makefile.md'))).toEqual([]);
+    expect(frontMatterOf('blog/2026-11-21-why-makefile.md')).toMatchObject({authors: ['me']});
     expect(read('blog/2026-11-21-why-makefile.md')).toContain('<!-- truncate -->');
     expect(() => run('blog', 'why-makefile')).toThrow(/已经存在/);
+  });
+
+  it('names the first author that there is, or none', () => {
+    rmSync(path.join(root, 'blog/authors.yml'));
+    expect(run('blog', 'why-not')).not.toContain('content-map');
+    expect(frontMatterOf('blog/2026-11-21-why-not.md')).not.toHaveProperty('authors');
   });
 
   it.each(['Why', 'a b', '../a', 'a_b'])('rejects the slug %s', (slug) => {

@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {readText} from '../../shared/build/readText';
@@ -17,6 +17,22 @@ const gitIn =
   (siteDir: string) =>
   (...args: string[]) =>
     execFileSync('git', args, {cwd: siteDir, encoding: 'utf8', maxBuffer: MAX_LOG_BYTES});
+
+/**
+ * Why the place of a site has no history to read; undefined when it has one. Git is asked quietly: what it says in English of a
+ * folder that is no repository, or has no commit yet, is nothing to worry its owner with.
+ */
+export function missingHistory(siteDir: string): string | undefined {
+  const {status, stderr, error} = spawnSync('git', ['rev-parse', '--verify', '--quiet', 'HEAD'], {cwd: siteDir, encoding: 'utf8'});
+  if (status === 0) {
+    return undefined;
+  }
+  if (error) {
+    return '这台机器上没有 git';
+  }
+  const [reason = ''] = stderr.split('\n');
+  return reason === '' || reason.includes('not a git repository') ? '还没有提交过' : `git 说：${reason}`;
+}
 
 /** Whether the history ends where the clone was cut off: what changed earlier then has the date of the oldest commit that came along. @throws Error where there is no history */
 export const isShallow = (siteDir: string): boolean => gitIn(siteDir)('rev-parse', '--is-shallow-repository').trim() === 'true';

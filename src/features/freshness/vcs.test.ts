@@ -61,12 +61,20 @@ describe('vcs', () => {
   });
 
   test.each([
-    ['outside any repository', () => {}],
-    ['in a repository without a commit', () => git('init', '-q')],
-  ])('gives no date, a warning and no error %s', (_, prepare) => {
+    ['outside any repository', () => {}, '还没有提交过'],
+    ['in a repository without a commit', () => git('init', '-q'), '还没有提交过'],
+    [
+      'in a repository that git does not read',
+      () => {
+        git('init', '-q');
+        writeFileSync(path.join(dir, '.git/config'), '[core');
+      },
+      'git 说：fatal: ',
+    ],
+  ])('gives no date, one line and no error %s', (_, prepare, reason) => {
     prepare();
     const {info, stderr} = lastUpdate();
     expect(info).toBeNull();
-    expect(stderr).toContain('读不到 git 历史');
+    expect(stderr).toMatch(new RegExp(`^页面没有更新日期：${reason}.*。提交一次以后就有；.*\\n$`));
   });
 });

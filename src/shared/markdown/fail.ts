@@ -31,10 +31,16 @@ export interface Strictness {
   onBroken?: 'throw' | 'warn';
 }
 
+const told = new Set<string>();
+
 /** Ends the handling of what was thrown at a part of a page: rethrows it, or tells what `fail` said while the part stays as it was. */
 export function tellOrThrow(error: unknown, {onBroken = 'throw'}: Strictness): void {
   if (onBroken === 'throw' || !(error instanceof PageFault)) {
     throw error;
   }
-  console.warn(error.message);
+  // A page with components of its own is compiled twice. In npm start what was mended can come back.
+  if (process.env.NODE_ENV !== 'production' || !told.has(error.message)) {
+    told.add(error.message);
+    console.warn(error.message);
+  }
 }

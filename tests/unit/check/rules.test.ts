@@ -69,6 +69,11 @@ const FAULTS: Record<string, [place: string, message: RegExp][]> = {
     ['docs/School/a.mdx:13', /没有叫“quick”的播放器/],
     ['docs/School/a.mdx:15', /花括号里的 item 没有定义/],
   ],
+  imports: [
+    ['docs/School/a.mdx:5', /没有装 no-such-package 这个包/],
+    ['docs/School/a.mdx:6', /没有这个文件：\.\/没有/],
+    ['docs/School/a.mdx:7', /没有这个文件：@site\/src\/没有/],
+  ],
   admonitions: [
     ['docs/School/a.md:5', /没有叫 :::nots 的框/],
     ['docs/School/a.md:11', /没有开头/],

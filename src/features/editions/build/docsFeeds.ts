@@ -55,7 +55,8 @@ function feedFiles(
     description,
     language: 'zh-Hans',
     copyright: site.copyright,
-    updated: items[0]?.updated,
+    // A feed of nothing was never updated: the time of the build would make each build another one.
+    updated: items[0]?.updated ?? new Date(0),
     feedLinks: {atom: `${root}${encodeURI(folder)}/atom.xml`, json: `${root}${encodeURI(folder)}/feed.json`},
   });
   items.forEach((page) =>
@@ -68,16 +69,14 @@ function feedFiles(
       date: page.updated,
     }),
   );
-  return items.length === 0
-    ? []
-    : [
-        [`${folder}/rss.xml`, xmlText(feed.rss2())],
-        [`${folder}/atom.xml`, xmlText(feed.atom1())],
-        [`${folder}/feed.json`, feed.json1()],
-      ];
+  return [
+    [`${folder}/rss.xml`, xmlText(feed.rss2())],
+    [`${folder}/atom.xml`, xmlText(feed.atom1())],
+    [`${folder}/feed.json`, feed.json1()],
+  ];
 }
 
-/** Without a history there is nothing to say of updates. */
+/** Without a history there is nothing to say of updates, and the feed waits for the first. */
 function newest(pages: Page[]): (Page & {updated: Date})[] {
   const dated = pages.filter((page): page is Page & {updated: Date} => page.updated !== undefined);
   return dated.sort((a, b) => b.updated.getTime() - a.updated.getTime()).slice(0, MAX_FEED_ITEMS);

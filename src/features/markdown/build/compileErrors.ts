@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {bundlerPlugin} from '../../../shared/build/bundler';
 import {mdxFault} from './mdxFault';
+import {missingModule} from './missingModule';
 
 const FAILED = /MDX compilation failed for file "?([^"\n]+?)"?\nCause: ([^]*?)\nDetails:\n([^]*)/;
 /** What this project's own transforms say has file and line, and is in Chinese. */
@@ -23,13 +24,21 @@ export function compileFault(error: string): string | undefined {
   return `${path.relative('', file)}:${line} ${message} → ${fix}`;
 }
 
-/** Says of every page that cannot be compiled where and why, before Docusaurus, which listens too, ends the process with the compiler's own words. */
+/**
+ * Says of every page that cannot be compiled, and of every import that leads nowhere, where and why, before Docusaurus, which
+ * listens too, ends the process with the bundler's own words. Where those would say the same once more, in English and at length,
+ * it is ended here.
+ */
 export const tellCompileErrors = bundlerPlugin(({hooks}) =>
   hooks.done.tap({name: 'tellCompileErrors', stage: -1}, (stats) => {
     const {errors = []} = stats.toJson({all: false, errors: true});
-    const faults = new Set(errors.flatMap(({message}) => compileFault(message)?.split('\n') ?? []));
+    const told = errors.map(({message, moduleIdentifier}) => compileFault(message) ?? missingModule(message, moduleIdentifier));
+    const faults = new Set(told.flatMap((lines) => lines?.split('\n') ?? []));
     if (faults.size > 0) {
-      console.error(`有 ${faults.size} 处读不懂：\n${[...faults].join('\n')}`);
+      console.error(`有 ${faults.size} 处编译不了：\n${[...faults].join('\n')}`);
+      if (process.env.NODE_ENV === 'production' && !told.includes(undefined)) {
+        process.exit(1);
+      }
     }
   }),
 );
