@@ -5,6 +5,8 @@ import type {Page, Problem} from '../../src/shared/checks/types';
 
 /** Commands that are half written are not run. */
 const COMMANDS = new Set(['bash', 'sh', 'shell', 'makefile', 'dockerfile']);
+/** What the rule `fences` says of the page already. */
+const SAID_BY_FENCES = /^不认识的语言 /;
 const FAULT = /^(\S.*?):(\d+) (.*) → (.*)$/;
 
 /** The blocks of code of a page, as check:code sees them. */
@@ -31,7 +33,7 @@ export function checkPrograms(file: string): Promise<Problem[]> {
     child.on('close', () => {
       const lines = output.split('\n').flatMap((text): Problem[] => {
         const [, place = '', line, message = '', fix = ''] = FAULT.exec(text) ?? [];
-        return line === undefined ? [] : [{file: place, line: Number(line), message, fix}];
+        return line === undefined || SAID_BY_FENCES.test(message) ? [] : [{file: place, line: Number(line), message, fix}];
       });
       resolve(lines);
     });

@@ -13,7 +13,16 @@ export const faultOverlay = (): Plugin => {
     ...(target !== undefined && {
       getClientModules: () => [path.join(__dirname, 'client/index.ts')],
       configureWebpack: () =>
-        ({devServer: {proxy: [{context: [FAULTS_PATH], target}]}}) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
+        ({
+          devServer: {proxy: [{context: [FAULTS_PATH], target}], client: {overlay: {errors: isForTheBundler}}},
+        }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
     }),
   };
 };
+
+/**
+ * Whether the bundler shows an error over the whole page: not what it says in English of a page's source, which the box says.
+ * The function travels to the browser as its text.
+ */
+const isForTheBundler = ({moduleName = '', message = ''}: {moduleName?: string; message?: string}): boolean =>
+  !/\.mdx?(?:\?|$)/.test(moduleName) || /Cause: [^\n]*\.mdx?:\d+ /.test(message);

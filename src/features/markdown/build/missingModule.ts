@@ -12,8 +12,8 @@ export function missingModule(message: string, module = ''): string | undefined 
   const [, plain, aliased] = MISSING.exec(message) ?? [];
   const request = plain ?? aliased;
   const file = path.relative('', module.replace(/^.*[!|]/, '').replace(/\?.*$/, ''));
-  // What packages import is their business, and the bundler's to tell.
-  if (request === undefined || !existsSync(file) || file.startsWith('..') || file.includes('node_modules')) {
+  // What packages and generated files import is for the bundler to tell.
+  if (request === undefined || !existsSync(file) || /^\.|(?:^|[\\/])node_modules[\\/]/.test(file)) {
     return undefined;
   }
   const line = readText(file)
