@@ -1,6 +1,8 @@
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {parseFileContentFrontMatter} from '@docusaurus/utils/lib/markdownUtils';
 import {load} from 'js-yaml';
+import {readText} from '../../src/shared/build/readText';
 import {NEW_SITE} from './createSite';
 import {
   fieldOf,
@@ -194,12 +196,26 @@ const imageHostsOf = (files: string[]): string[] => [
   ),
 ];
 
-/** A field of a page's front matter, if it has one. */
-const frontMatterOf = (file: string, field: RegExp): string | undefined =>
-  field.exec(readFileSync(file, 'utf8').split(/^---$/m)[1] ?? '')?.[1];
+/** A page's front matter; of one that cannot be read, which the build will tell, nothing. */
+function frontMatterOf(file: string): Record<string, unknown> {
+  try {
+    return parseFileContentFrontMatter(readText(file)).frontMatter;
+  } catch {
+    return {};
+  }
+}
 
 /** The address that a page's front matter gives it below /docs, if it does. */
-const slugOf = (file: string): string | undefined => frontMatterOf(file, /^slug:\s*["']?(\/[^\s"']*)/m);
+function slugOf(file: string): string | undefined {
+  const {slug} = frontMatterOf(file);
+  return typeof slug === 'string' && slug.startsWith('/') ? slug : undefined;
+}
+
+/** Where a page stands in its folder: the last, if it does not say. */
+function positionOf(file: string): number {
+  const position = Number(frontMatterOf(file).sidebar_position ?? Infinity);
+  return Number.isNaN(position) ? Infinity : position;
+}
 
 /** Whether a note stands at /docs itself. */
 const isRootPage = (name: string, file: string): boolean => /^(?:index|readme)\.mdx?$/i.test(name) || slugOf(file) === '/';
@@ -213,7 +229,7 @@ const inOrder = (docs: Map<string, string>): string[] =>
     .map(([name, file]) => ({
       name,
       folder: name.includes('/') ? categoryOf(docs, name.split('/')[0] ?? '').position : Infinity,
-      page: Number(frontMatterOf(file, /^sidebar_position:\s*([\d.]+)/m) ?? Infinity),
+      page: positionOf(file),
     }))
     .sort(
       (a, b) => byPosition(a.folder, b.folder) || byPosition(a.page, b.page) || a.name.localeCompare(b.name, 'zh-Hans', {numeric: true}),

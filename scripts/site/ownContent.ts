@@ -32,6 +32,7 @@ const OWN = [
   'src/pages/about.md',
   'src/pages/markdown-page.md',
   'static/img/',
+  'tests/build/newSite.test.ts',
   'tests/build/searchQuality.test.ts',
   'tests/build/siteData.test.ts',
   'tests/e2e/site/',

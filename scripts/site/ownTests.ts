@@ -4,7 +4,7 @@ import {areProgramsRun} from '../check/programs';
 export const LEFT_OUT: {steps?: string[]; what: string; why: string}[] = [
   {what: '认得原来某一篇笔记的测试（各 tests/site 文件夹，单元测试里跳过的几个）', why: '那些笔记没有带过来'},
   {what: '规格书的对照、搜索的评测、目录与说明的核对', why: '对照的是原来那个站的文字'},
-  {what: '造新站、收进别人的文件的测试（scripts/site）', why: '比的是原来那个站的副本'},
+  {what: '造新站、收进别人的文件的测试（scripts/site，tests/build/newSite.test.ts）', why: '比的是原来那个站的副本'},
   {steps: ['test:engines'], what: 'Firefox 与 WebKit 里的测试（test:engines）', why: '走的是原来那个站的页面'},
   {steps: ['check:unused'], what: '没有人用的代码（check:unused）', why: '少了上面这些测试，它们用的代码看上去没有人用'},
   {steps: ['check:format'], what: '代码的排版（check:format）', why: '自己的设置与组件怎么排版，由自己定'},
