@@ -270,7 +270,7 @@ const otherFolders = ({root: folder, config}: Source): string[] =>
           return count > 0 ? [`${name}（里面有 ${count} 个 Markdown 文件：要的话抄到 docs 下面，成为一个栏目）`] : [];
         });
 
-const leftOf = (source: Source, root: string): string[] => leftIn(source, root).concat(otherFolders(source));
+const leftOf = (source: Source, root: string): string[] => [...source.left, ...leftIn(source, root), ...otherFolders(source)];
 
 const leftIn = ({root: folder, config}: Source, root: string): string[] => [
   ...LEFT.filter(([file]) => config !== undefined && existsSync(path.join(folder, file))).map(([file, why]) => `${file}（${why}）`),

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../../src/shared/build/readText';
 import {usesMdx} from '../../src/shared/markdown/usesMdx';
 
 /** Folders that hold no notes, whoever made them. */
@@ -24,6 +25,8 @@ export interface Source {
   blog: Map<string, string>;
   /** The files to become static files. */
   statics: Map<string, string>;
+  /** What of it is no page and is not taken in, with the reason. */
+  left: string[];
   /** Packages that package.json lists, with their versions. */
   packages: Record<string, string>;
 }
@@ -33,7 +36,10 @@ export interface Source {
  * @throws Error when there is no Markdown in it
  */
 export function readSource(folder: string): Source {
-  const root = [folder, ...subfolders(folder)].find((one) => configIn(one)) ?? notesOf(folder);
+  const places = [folder, ...subfolders(folder)];
+  const stock = places.find((one) => configIn(one));
+  const book = stock === undefined ? places.map(bookIn).find((one) => one !== undefined) : undefined;
+  const root = stock ?? book?.pages ?? folder;
   const configFile = configIn(root);
   const config = configFile === undefined ? undefined : readFileSync(path.join(root, configFile), 'utf8');
   const packageFile = path.join(root, 'package.json');
@@ -43,11 +49,12 @@ export function readSource(folder: string): Source {
   const docs = config === undefined ? filesOf(root) : filesOf(path.join(root, 'docs'));
   const source = {
     root,
-    name: path.basename(folder),
+    name: book?.title ?? path.basename(folder),
     config,
-    docs: config === undefined ? withIntro(docs) : docs,
+    left: book?.left ?? [],
+    docs: config === undefined ? withIntro(withoutParts(docs, book)) : docs,
     blog: config === undefined ? new Map<string, string>() : filesOf(path.join(root, 'blog')),
-    statics: config === undefined ? new Map<string, string>() : filesOf(path.join(root, 'static')),
+    statics: stock === undefined && book?.statics === undefined ? new Map() : filesOf(path.join(root, book?.statics ?? 'static')),
     packages: {...devDependencies, ...dependencies},
   };
   if (![...source.docs.keys(), ...source.blog.keys()].some(isMarkdown)) {
@@ -61,9 +68,51 @@ export const isMarkdown = (file: string): boolean => /\.mdx?$/i.test(file) && !/
 const configIn = (folder: string): string | undefined =>
   existsSync(folder) ? readdirSync(folder).find((name) => CONFIG.test(name)) : undefined;
 
-/** Of a site of MkDocs the folder with its pages. */
-const notesOf = (folder: string): string =>
-  existsSync(path.join(folder, 'mkdocs.yml')) && existsSync(path.join(folder, 'docs')) ? path.join(folder, 'docs') : folder;
+/** What another generator makes pages of. */
+interface Book {
+  pages: string;
+  title?: string;
+  /** Below the pages, a folder of files that are served as they are. */
+  statics?: string;
+  /** A page below the pages that is none. */
+  contents?: string;
+  left: string[];
+}
+
+const VITEPRESS = /^config\.[cm]?[jt]s$/;
+
+/** The pages of a site of MkDocs, mdBook or VitePress. */
+function bookIn(folder: string): Book | undefined {
+  const settings = (name: string): string | undefined =>
+    existsSync(path.join(folder, name)) ? readText(path.join(folder, name)) : undefined;
+  const mkdocs = settings('mkdocs.yml');
+  if (mkdocs !== undefined && existsSync(path.join(folder, 'docs'))) {
+    return {pages: path.join(folder, 'docs'), title: /^site_name:\s*["']?(.+?)["']?\s*$/m.exec(mkdocs)?.[1], left: []};
+  }
+  const mdbook = settings('book.toml');
+  if (mdbook !== undefined) {
+    return {
+      pages: path.join(folder, /^src\s*=\s*"([^"]+)"/m.exec(mdbook)?.[1] ?? 'src'),
+      title: /^title\s*=\s*"([^"]+)"/m.exec(mdbook)?.[1],
+      contents: 'SUMMARY.md',
+      left: ['SUMMARY.md（手写的目录：这里按文件夹生成，次序看 sidebar_position）'],
+    };
+  }
+  const theme = path.join(folder, '.vitepress');
+  const file = existsSync(theme) ? readdirSync(theme).find((name) => VITEPRESS.test(name)) : undefined;
+  const vitepress = file && settings(path.join('.vitepress', file));
+  return vitepress === undefined
+    ? undefined
+    : {
+        pages: path.join(folder, fieldOf(vitepress, 'srcDir') ?? ''),
+        title: fieldOf(vitepress, 'title'),
+        statics: 'public',
+        left: ['.vitepress（设置、侧边栏与主题：这里的侧边栏按文件夹生成，次序看 sidebar_position；页面里的 Vue 组件不能用）'],
+      };
+}
+
+const withoutParts = (docs: Map<string, string>, book?: Book): Map<string, string> =>
+  new Map([...docs].filter(([name]) => name !== book?.contents && !(book?.statics && name.startsWith(`${book.statics}/`))));
 
 const subfolders = (folder: string): string[] =>
   readdirSync(folder, {withFileTypes: true})

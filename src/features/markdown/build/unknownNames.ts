@@ -30,7 +30,7 @@ export interface UnknownName {
 export function unknownNames(root: Root): UnknownName[] {
   const parts: {node: Node; programs: Program[]}[] = [];
   visit(root, WITH_CODE, (one: Node) => {
-    parts.push({node: one, programs: programsOf(one as WithCode)});
+    parts.push({node: one, programs: programsOf(one)});
   });
   const defined = new Set(parts.flatMap(({programs}) => programs.flatMap((program) => definedIn(program))));
   return parts.flatMap(({node, programs}) =>
@@ -55,7 +55,7 @@ const isNode = (value: unknown): value is EstreeNode => typeof (value as EstreeN
 /** The nodes right below a node. */
 const below = (node: EstreeNode): EstreeNode[] =>
   Object.values(node)
-    .flatMap((value: unknown) => (Array.isArray(value) ? value : [value]))
+    .flatMap((value: unknown): unknown[] => (Array.isArray(value) ? value : [value]))
     .filter(isNode);
 
 /** Whatever is declared anywhere: what is looked for is a name that nobody has. */
