@@ -62,6 +62,11 @@ test('on paper the photo is there, in the width of the paper', async ({page}) =>
 test('the Markdown edition and the feeds name the original format by its whole address', async ({request, baseURL}) => {
   for (const path of [`${NOTE}.md`, '/docs/atom.xml']) {
     const text = await (await request.get(path)).text();
+    // Before the first commit no note has a date, and none is in the feed.
+    if (path.endsWith('.xml') && !text.includes('<entry>')) {
+      expect(text).toContain('<updated>1970-');
+      continue;
+    }
     const [, file] = /https:\/\/[^/\s"]+(\/assets\/images\/photo-1400-[0-9a-f]{16}\.jpeg)/.exec(text) ?? [];
     expect(file, path).toBeDefined();
     expect(text).not.toContain('.avif');
