@@ -28,7 +28,7 @@ export const feeds: BuiltRule = {
     );
     // A section knows how many it has: here it is at least one.
     const wanted: [folder: string, least: number, most: number][] = [
-      ['blog', posts, posts],
+      ...(posts > 0 ? [['blog', posts, posts] satisfies [string, number, number]] : []),
       ['docs', docs.filter(isDated).length, docs.filter(isDated).length],
       ...[...sections].map((folder): [string, number, number] => (isInFolder(folder) ? [folder, 1, MAX_ITEMS] : [folder, 0, 0])),
     ];

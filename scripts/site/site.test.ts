@@ -159,6 +159,31 @@ describeOurNotes('taking in what somebody wrote', () => {
     expect(read('docs/甲/一.md')).toBe('# 一\n');
   });
 
+  it('takes the pages of mdBook, under the title of the book', () => {
+    write('book.toml', '[book]\ntitle = "手册"\n');
+    write('src/SUMMARY.md', '- [一](./a/one.md)\n');
+    write('src/intro.md', '# 开头\n');
+    write('src/a/one.md', '# 一\n');
+    write('README.md', '# 仓库\n');
+    const said = adoptSource(source(), site());
+    expect(said).toContain('收进了 2 篇笔记');
+    expect(said).toContain('站名“手册”');
+    expect(said).toContain('SUMMARY.md（手写的目录');
+    expect(read('docs/intro.md')).toBe('# 开头\n');
+  });
+
+  it('takes the pages of VitePress, and what it serves as it is', () => {
+    write('.vitepress/config.mjs', 'export default defineConfig({\n  title: "手册",\n  srcDir: "src",\n});\n');
+    write('src/a/one.md', '# 一\n\n![图](/a.svg)\n');
+    write('src/public/a.svg', '<svg/>');
+    const said = adoptSource(source(), site());
+    expect(said).toContain('收进了 1 篇笔记');
+    expect(said).toContain('站名“手册”');
+    expect(said).toContain('.vitepress（');
+    expect(read('static/a.svg')).toBe('<svg/>');
+    expect(existsSync(path.join(site(), 'docs/public'))).toBe(false);
+  });
+
   it('keeps a note for a blog without docs', () => {
     write('docusaurus.config.ts', "export default {\n  title: '博客',\n};\n");
     write('blog/2024-01-01-a.md', '一篇。\n');
