@@ -58,6 +58,8 @@ export function chapterOf(html: string, place: Place, sheet: readonly StyleRule[
   if (body.length === 0) {
     throw new Error(`${place.url}：页面里没有正文：src/features/epub 找的是 .theme-doc-markdown`);
   }
+  // A chapter has the page's title already: a body that begins with it would say it twice.
+  body.find('[data-body]').first().children().first().filter('h1, header:has(> h1)').remove();
   return new Writer($, place, sheet, palette).chapter(body.get(0)!);
 }
 

@@ -37,6 +37,11 @@ it.each([
     '<h2 id=节>节<a class=hash-link href=#节>#</a></h2>',
     `<h2 id="${idOf('节')}">节</h2>`,
   ],
+  [
+    'a body that begins with its title has it once',
+    '<div data-body=a><header><h1>变基</h1></header><p>文</p></div>',
+    '<div><p>文</p></div>',
+  ],
   ['links in the page', '<a href=#节>节</a>', `<a href="#${idOf('节')}">节</a>`],
   [
     'links to notes of the book lead to their chapters',
