@@ -36,7 +36,7 @@ double largest(const double* d, int n) {
     CHECK(cudaMemcpy(v.data(), d, n * sizeof(double), cudaMemcpyDeviceToHost));
     double most = 0.0;
     for (const double x : v)
-        if (!(std::fabs(x) <= most)) most = std::fabs(x);
+        if (std::isnan(x) || std::fabs(x) > most) most = std::fabs(x);  // NaN 一旦出现就留到最后
     return most;
 }
 

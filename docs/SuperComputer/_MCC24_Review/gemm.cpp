@@ -114,7 +114,7 @@ double worst_ratio(int n, const double* a, const double* b, const double* c) {
       const auto s = static_cast<std::size_t>(j);
       const long double e = c[i * n + j] - ref[s];
       const double ratio = static_cast<double>((e < 0 ? -e : e) / (gamma * mag[s]));
-      if (!(ratio <= worst)) worst = ratio;  // NaN 也会留下来
+      if (std::isnan(ratio) || ratio > worst) worst = ratio;  // NaN 一旦出现就留到最后
     }
   }
   return worst;

@@ -210,7 +210,7 @@ double worst_ratio(const Coo& a, const double* x, const double* y, const std::ve
   for (std::size_t i = 0; i < n; ++i) {
     const long double e = y[to[i]] - ref[i];
     const double ratio = static_cast<double>((e < 0 ? -e : e) / (gamma * mag[i]));
-    if (!(ratio <= worst)) worst = ratio;
+    if (std::isnan(ratio) || ratio > worst) worst = ratio;  // NaN 一旦出现就留到最后
   }
   return worst;
 }
