@@ -130,6 +130,7 @@ int main() {
         spread("随机的底，模 p    ", attack, hash);
     }
 
+    require(thueMorse(3, false) == "abbabaab" && thueMorse(3, true) == "baababba", "Thue–Morse 串");
     int same[12] = {};                     // Thue–Morse：长 2^k 时，1000 个随机的奇数底里有几个碰撞
     for (int i = 0; i < 1000; ++i) {
         const U64 base = rng() | 1;
