@@ -162,6 +162,8 @@ int self_check() {
       randomize(a, 1), randomize(b, 2);
       s.run(n, a.data(), b.data(), c.data());
       if (!(worst_ratio(n, a.data(), b.data(), c.data()) <= 1)) return std::printf("FAILED %s n=%d\n", s.name, n), 1;
+      c[0] = NAN;  // 坏掉第一格，要认得出
+      if (worst_ratio(n, a.data(), b.data(), c.data()) <= 1) return std::printf("FAILED NaN n=%d\n", n), 1;
     }
   std::puts("gemm: 6 steps x 6 sizes agree with the reference");
   return 0;

@@ -227,6 +227,9 @@ int self_check() {
       step.run(s);
       if (!(backward_ratio(s, a) <= 1) || !(hpl_residual(s, a) < 16) || !multipliers_bounded(s))
         return std::printf("FAILED %s n=%d\n", step.name, n), 1;
+      work[0] = NAN;  // 坏掉一格，两项都要认得出
+      if (backward_ratio(s, a) <= 1 || hpl_residual(s, a) < 16)
+        return std::printf("FAILED NaN %s n=%d\n", step.name, n), 1;
     }
   std::puts("lu: 6 variants x 6 sizes pass all three tests");
   return 0;

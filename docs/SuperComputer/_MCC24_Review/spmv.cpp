@@ -262,6 +262,8 @@ int run(Index g, int reps, bool print) {
       const double worst = worst_ratio(coo, x.data(), y.data(), s.to);
       if (print) std::fprintf(stderr, "%s error/bound=%.3f\n", s.name, worst);
       if (!(worst <= 1)) return std::printf("FAILED %s\n", s.name), 1;
+      y.data()[0] = NAN;  // 坏掉一格，要认得出
+      if (worst_ratio(coo, x.data(), y.data(), s.to) <= 1) return std::printf("FAILED NaN %s\n", s.name), 1;
     }
   return 0;
 }
