@@ -32,7 +32,7 @@ double laneUse(const std::vector<int>& steps) {
 }
 
 int main(int argc, char** argv) {
-    const int n = (argc > 1 ? std::atoi(argv[1]) : 1 << 16) / 32 * 32;
+    const int n = (argc > 1 ? std::atoi(argv[1]) : (1 << 16) + 32) / 32 * 32;  // 最后一块不满
     std::vector<int> x(n), steps(n);
     for (int i = 0; i < n; ++i) x[i] = i + 1;
     int *dX = nullptr, *dSteps = nullptr;

@@ -97,6 +97,7 @@ int main() {
         CHECK(cudaMemset(a.dOut, 0, n * sizeof(float)));
         std::printf("%s：%6ld 束步，道效率 %4.1f%%\n", name, steps, 100.0 * total / (32.0 * static_cast<double>(steps)));
     };
+    launch(a, {0, 1, 2}, true);  // 三行：最后一块有一束没有行，它若不返回，读到的行号是 -1
     report("一行一线程", launch(a, all, false));
     report("一行一束  ", launch(a, all, true));
     report("按长短分桶", launch(a, shortRows, false) + launch(a, longRows, true));

@@ -31,7 +31,7 @@ void addOnce(const float* a, const float* b, float* c, int n, cudaStream_t strea
 // #endregion
 
 int main(int argc, char** argv) {
-    const int n = argc > 1 ? std::atoi(argv[1]) : 1 << 14, steps = 4;
+    const int n = argc > 1 ? std::atoi(argv[1]) : (1 << 14) + 5, steps = 4;  // 最后一块不满
     std::vector<float> a(n), b(n), c(n);
     cudaStream_t stream = nullptr;
     CHECK(cudaStreamCreate(&stream));

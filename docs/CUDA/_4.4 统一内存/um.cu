@@ -56,7 +56,7 @@ int addManaged(const char* name, const float* a, const float* b, float* c, int n
 // #endregion
 
 int main(int argc, char** argv) {
-    const int n = argc > 1 ? std::atoi(argv[1]) : 1 << 15;
+    const int n = argc > 1 ? std::atoi(argv[1]) : (1 << 15) + 5;  // 最后一块不满
     const std::size_t bytes = n * sizeof(float);
     const bool hints = canMigrate(0);
 

@@ -25,7 +25,7 @@ void CUDART_CB onFinished(void* data) { ++static_cast<Finished*>(data)->count; }
 // #endregion
 
 int main(int argc, char** argv) {
-    const int n = argc > 1 ? std::atoi(argv[1]) : 1 << 16;
+    const int n = argc > 1 ? std::atoi(argv[1]) : (1 << 16) + 5;  // 最后一块不满
     const std::size_t bytes = n * sizeof(float);
     const int grid = (n + kBlock - 1) / kBlock;
     float *a, *b, *c, *dA, *dB, *dC;

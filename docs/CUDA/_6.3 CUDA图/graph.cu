@@ -27,7 +27,7 @@ cudaGraph_t record(cudaStream_t stream, const float* dX, float* dC, int n, int s
 // #endregion
 
 int main(int argc, char** argv) {
-    const int n = argc > 1 ? std::atoi(argv[1]) : 1 << 12;
+    const int n = argc > 1 ? std::atoi(argv[1]) : (1 << 12) + 5;  // 最后一块不满
     const std::size_t bytes = n * sizeof(float);
     std::vector<float> a(n), b(n), c(n);
     for (int i = 0; i < n; ++i) {
