@@ -1,6 +1,7 @@
-// 五种排序、三种集合，同样的数据各要多少处理器时间。
+// 五种排序、四种集合，同样的数据各要多少处理器时间。
 // g++ -std=c++17 -O2 -Wall -Wextra times.cpp -o times && ./times
 // ./times 随机 > random.csv，另有“已排好”与“差十对”；./times 查 > find.csv，另有“顺着查”“建”与“走”
+// ./times 小：16 个键里查，多一种顺着找；./times 一次 堆 随机 4096：只排一次，留给 cachegrind 数指令
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -102,6 +103,13 @@ void measureSorts(const std::string& kind) {
         }
 }
 
+void sortOnce(const std::string& which, const std::string& kind, int n) {  // 名字不对，就只备好输入
+    std::mt19937 rng(20261126);
+    Array a = input(kind, n, rng);
+    for (const auto& [name, sort] : kSorts)
+        if (which == name) sort(a);
+}
+
 // #region sets
 struct Sorted {  // 有序的顺序表：一次建好，以后只查
     Array keys;
@@ -119,9 +127,17 @@ struct Standard {  // std::set 或 std::unordered_set，逐个插入
 };
 // #endregion
 
+struct Plain {  // 无序的顺序表，从头找到尾
+    Array keys;
+    void build(const Array& a) { keys = a; }
+    bool has(int x) const { return std::find(keys.begin(), keys.end(), x) != keys.end(); }
+    long sum() const { long s = 0; for (int x : keys) s += x; return s; }
+};
+
 template <class Set>
 void measureSet(const char* name, const std::string& what) {
-    for (const int n : {256, 1024, 4096, 16384, 65536, 262144, 1048576}) {
+    const std::vector<int> sizes = {256, 1024, 4096, 16384, 65536, 262144, 1048576};
+    for (const int n : what == "小" ? std::vector<int>{16} : sizes) {
         std::vector<double> build, find, walk;
         for (int batch = -1; batch < kBatches; ++batch) {
             std::mt19937 rng(batch + 100);
@@ -158,8 +174,10 @@ void measureSet(const char* name, const std::string& what) {
 int main(int argc, char** argv) {
     const std::string what = argc > 1 ? argv[1] : "";
     if (what == "随机" || what == "已排好" || what == "差十对") { measureSorts(what); return 0; }
-    if (what == "查" || what == "顺着查" || what == "建" || what == "走") {
+    if (what == "一次" && argc == 5) { sortOnce(argv[2], argv[3], std::atoi(argv[4])); return 0; }
+    if (what == "小" || what == "查" || what == "顺着查" || what == "建" || what == "走") {
         std::puts("n,结构,每次纳秒,最小,最大");
+        if (what == "小") measureSet<Plain>("无序的顺序表", what);
         measureSet<Sorted>("有序的顺序表", what);
         measureSet<Standard<std::set<int>>>("std::set", what);
         measureSet<Standard<std::unordered_set<int>>>("std::unordered_set", what);
@@ -177,14 +195,15 @@ int main(int argc, char** argv) {
                 require(b == right, name);
             }
             Sorted s;
+            Plain p;
             Standard<std::set<int>> t;
             Standard<std::unordered_set<int>> u;
-            s.build(a), t.build(a), u.build(a);
+            s.build(a), p.build(a), t.build(a), u.build(a);
             for (int i = 0; i < 50; ++i) {
                 const int x = n > 0 && i % 2 ? a[rng() % n] : static_cast<int>(rng() >> 1);
-                require(s.has(x) == t.has(x) && t.has(x) == u.has(x), "三种集合");
+                require(s.has(x) == t.has(x) && t.has(x) == u.has(x) && u.has(x) == p.has(x), "四种集合");
             }
         }
-    std::puts("603 组输入，五种排序结果相同，三种集合答案相同");
+    std::puts("603 组输入，五种排序结果相同，四种集合答案相同");
 }
 // #endregion
