@@ -258,8 +258,16 @@ int main() {
                         100.0 * double(s.keys) / double(s.nodes * (2 * t - 1)), double(b.splits) / n);
         }
 
-    BTree b(128);
-    for (const int key : mixed) b.insert(key);
+    BTree b(128);                                      // 装满率随键数起伏：叶子差不多同时满，同时分裂
+    double emptiest = 1, fullest = 0;
+    for (int i = 0; i < n; ++i) {
+        b.insert(mixed[i]);
+        if ((i + 1) % 1000 || i + 1 < n / 4) continue;
+        const Shape s = check(b);
+        const double filled = double(s.keys) / double(s.nodes * 255);
+        emptiest = std::min(emptiest, filled), fullest = std::max(fullest, filled);
+    }
+    std::printf("t = 128，随机插入到五万个以后：装满率在 %.0f%% 与 %.0f%% 之间起伏\n", 100 * emptiest, 100 * fullest);
     const Shape shape = check(b);
     const PlusTree plus(rising, int(shape.keys / shape.nodes));  // 每片叶子与 B 树的结点平均装得一样多
     for (const int width : {1, 1000, 50000}) {
