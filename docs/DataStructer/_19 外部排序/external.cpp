@@ -1,8 +1,9 @@
 // 外部排序：置换选择造初始归并段，败者树做 k 路归并，数磁盘块的读写与比较次数。
 // g++ -std=c++17 -O2 -Wall -Wextra external.cpp -o external && ./external
-// ./external runs > runs.csv 数第几段平均有多长
+// ./external runs > runs.csv 数第几段平均有多长；./external time 量两种办法做段的处理器时间
 #include <algorithm>
 #include <cstdio>
+#include <ctime>
 #include <deque>
 #include <numeric>
 #include <random>
@@ -168,6 +169,25 @@ void printRunLengths() {
         std::printf("%d,%.4f\n", i + 1, sum[i] / seeds);
 }
 
+// 做段的时间：每个记录几纳秒，三次里的最小与最大
+void printTimes() {
+    constexpr int n = 1 << 22;
+    const File input = randomKeys(n, 1);
+    const auto seconds = [] { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; };
+    for (const int memory : {1000, 1 << 16, 1 << 20})
+        for (const bool replaces : {false, true}) {
+            const auto make = replaces ? replacementSelection : sortedLoads;
+            std::vector<double> each;
+            for (int round = 0; round < 3; ++round) {
+                const double start = seconds();
+                const auto runs = make(input, memory);
+                each.push_back(1e9 * (seconds() - start) / n);
+            }
+            std::sort(each.begin(), each.end());
+            std::printf("内存 %7d %s 每个记录 %.0f 到 %.0f 纳秒\n", memory, replaces ? "置换选择" : "装满就排", each.front(), each.back());
+        }
+}
+
 // #region main
 bool check() {
     std::mt19937 random(1);
@@ -199,6 +219,10 @@ bool check() {
 int main(int argc, char** argv) {
     if (argc > 1 && argv[1] == std::string("runs")) {
         printRunLengths();
+        return 0;
+    }
+    if (argc > 1 && argv[1] == std::string("time")) {
+        printTimes();
         return 0;
     }
     if (!check()) {
