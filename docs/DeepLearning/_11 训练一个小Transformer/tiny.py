@@ -142,6 +142,13 @@ def score(p, x):
 # endregion
 
 
+def given(p, x):
+    """给着正确的前缀考：每一步写得对不对。"""
+    y = np.sort(x, axis=1)
+    tokens = np.concatenate([x, np.full((len(x), 1), END), y[:, :-1]], axis=1)
+    return forward(p, tokens)[0][:, N:].argmax(-1) == y
+
+
 # region train
 def train(seed, layers=2, steps=800, rate=0.003, size=64, show=0):
     rng = np.random.default_rng(seed)
@@ -195,6 +202,8 @@ def main():
     p = train(0, show=200)
     x = batch(np.random.default_rng(1), 2000, held=True)[0][:, :N]
     print(f"留出的 2000 串，整串写对 {score(p, x):.2f}")
+    right = (write(p, x) == np.sort(x, axis=1)).all(1)
+    assert np.array_equal(given(p, x).all(1), right)  # 给着前缀考，整串的对错相同
     print("3 1 4 1 5 9 写成", write(p, np.array([[3, 1, 4, 1, 5, 9]]))[0])
     print("1 3 2 写成", write(p, np.array([[1, 3, 2]]))[0])
     # endregion
