@@ -61,6 +61,31 @@ def train(seed, positions=True, steps=300, rate=0.01):
 # endregion
 
 
+def check():
+    """手写的梯度与中心差商一致。"""
+    rng = np.random.default_rng(0)
+    p, tokens, h = init(rng, True), rng.integers(kinds, size=(4, L)), 1e-5
+
+    def cost():
+        X = p["E"][tokens] + p["P"]
+        S = X @ p["Q"] @ (X @ p["K"]).swapaxes(1, 2) / np.sqrt(d)
+        z = softmax(S) @ X @ p["V"] @ p["U"]
+        right = np.take_along_axis(softmax(z), tokens[:, ::-1, None], -1)
+        return -np.log(right).mean()
+
+    g = step(p, tokens)[1]
+    for k in p:
+        for at in np.ndindex(p[k].shape):
+            old = p[k][at]
+            p[k][at] = old + h
+            up = cost()
+            p[k][at] = old - h
+            down = cost()
+            p[k][at] = old
+            assert abs((up - down) / (2 * h) - g[k][at]) < 1e-8, (k, at)
+
+
+check()
 if sys.argv[1:] == ["csv"]:  # 有、无位置各 20 个初值
     print("位置,种子,判对,最小的权重")
     for positions in (True, False):
