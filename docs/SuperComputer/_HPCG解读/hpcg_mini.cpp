@@ -167,7 +167,8 @@ void check(int n) {
         spmv(*k.a, one, b);
         const int it = cg(*k.a, b, x, k.m, 1e-9);
         double err = 0;
-        for (double v : x) err = std::max(err, std::fabs(v - 1));
+        for (double v : x)  // NaN 一旦出现就留到最后
+            err = std::isnan(v) ? v : std::max(err, std::fabs(v - 1));
         std::printf("n=%d  %s：%d 次迭代，误差%s 1e-7\n", n, k.name, it,
                     err < 1e-7 ? "小于" : "大于");
     }

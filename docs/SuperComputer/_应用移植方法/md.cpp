@@ -272,6 +272,11 @@ void kick(System& s, double dt) {
 }
 
 // 跑 steps 步，返回总能量的最大相对漂移
+// 较大的一个；NaN 一旦出现就留到最后，std::max 会把它丢掉
+double larger(double most, double v) {
+    return std::isnan(v) || v > most ? v : most;
+}
+
 double run(System& s, void (*forces)(System&), int steps) {
     const double dt = 0.002;
     drift(s, 0);
@@ -284,7 +289,7 @@ double run(System& s, void (*forces)(System&), int steps) {
         forces(s);
         kick(s, dt / 2);
         const double e = s.potential + kinetic(s);
-        worst = std::max(worst, std::fabs((e - e0) / e0));
+        worst = larger(worst, std::fabs((e - e0) / e0));
     }
     return worst;
 }
@@ -300,8 +305,8 @@ double force_error(void (*forces)(System&), int side) {
     double worst = 0, sum = 0;
     for (int i = 0; i < a.n; i++) {
         const Vec3 &p = a.f[i], &q = b.f[i];
-        worst = std::max({worst, std::fabs(p.x - q.x),
-                          std::fabs(p.y - q.y), std::fabs(p.z - q.z)});
+        for (double d : {p.x - q.x, p.y - q.y, p.z - q.z})
+            worst = larger(worst, std::fabs(d));
         sum += p.x * p.x + p.y * p.y + p.z * p.z;
     }
     return worst / std::sqrt(sum / (3 * a.n));
@@ -319,12 +324,12 @@ Report examine(void (*forces)(System&)) {
     run(ref, forces_base, steps);
     // 力在两种盒子里比。每边 10 个：切得出 4 格，相邻格漏了看得见；
     // 每边 6 个：只切得出 2 格，走“盒子太小”的那条分支
-    Report t{std::max(force_error(forces, 10), force_error(forces, 6)),
+    Report t{larger(force_error(forces, 10), force_error(forces, 6)),
              0, 0, 0};
     t.jump = run(raw, forces, steps);
     t.smooth = run(cut, forces, steps);
     for (int i = 0; i < ref.n; i++)
-        t.place = std::max(t.place, std::sqrt(moved2(raw, i, ref.r[i])));
+        t.place = larger(t.place, std::sqrt(moved2(raw, i, ref.r[i])));
     return t;
 }
 
