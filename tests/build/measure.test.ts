@@ -51,5 +51,5 @@ it('says which program failed, which one prints other words each time, and keeps
   expect(stdout).toContain(`${REDUCE} 268435456 1056 time：退出码 3：显存不够`);
   expect(stdout).toContain('5.6 前缀和/scan.cu 134217728 time：各次印的字不一样：x ｜ xx ｜ xxx');
   expect(stdout).toContain('3 个程序，2 个没有量成');
-  expect(runs).toBe('program,arguments,line,spread\n6.3 CUDA图/graph.cu,,错误 0 处,\n');
+  expect(runs).toBe('program,arguments,line,spread\n6.3 CUDA图/graph.cu,4096,错误 0 处,\n');
 });
