@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {globSync} from 'tinyglobby';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {open, touch} from '../../../../../tests/e2e/browser';
 import {pagesIn, pageWith} from '../../../../../tests/e2e/pageWith';
@@ -275,8 +276,9 @@ test.describe('without a network', () => {
       await expect(said(programOf(page, 'C++'))).toHaveText(LITERAL);
       await expect.poll(() => keptWhole(page), {timeout: 60_000}).toContain(decodeURI(path).slice(1));
       const module = await button(programOf(page, 'C++')).getAttribute('data-run');
-      for (const name of [`run/${module}.wasm.gz`]) {
-        await expect.poll(() => page.evaluate((file) => caches.match(`/${file}`).then(Boolean), name)).toBe(true);
+      const [worker] = globSync('assets/js/run-worker.*.js', {cwd: 'build'});
+      for (const name of [`run/${module}.wasm.gz`, worker]) {
+        await expect.poll(() => page.evaluate((file) => caches.match(`/${file}`).then(Boolean), name), {timeout: 60_000}).toBe(true);
       }
       site.offline(true);
       await page.goto(site.url + path);
