@@ -4,7 +4,7 @@ import {load} from 'cheerio';
 import {isListedPage} from './listed';
 import {isDoc} from './structure';
 import {wellFormed} from './wellFormed';
-import {type Build, type BuiltPage, type BuiltRule, fault} from './types';
+import {type Build, type BuiltRule, fault} from './types';
 import type {Problem} from '../../src/shared/checks/types';
 
 const FORMATS = ['rss.xml', 'atom.xml', 'feed.json'];
@@ -19,8 +19,8 @@ export const feeds: BuiltRule = {
     const listed = build.pages.filter(isListedPage);
     const posts = listed.filter(({$}) => $('html').hasClass('blog-post-page')).length;
     const docs = listed.filter(isDoc);
-    const isDated = ({$}: BuiltPage) => $('time[itemprop=dateModified]').length > 0;
-    const isInFolder = (folder: string) => docs.filter((page) => page.file.startsWith(`${folder}/`)).some(isDated);
+    const dated = docs.filter(({$}) => $('time[itemprop=dateModified]').length > 0);
+    const hasDated = (folder: string) => dated.some(({file}) => file.startsWith(`${folder}/`));
     const sections = new Set(
       docs
         .flatMap(({file}) => /^docs\/[^/]+(?=\/)/.exec(file) ?? [])
@@ -29,8 +29,8 @@ export const feeds: BuiltRule = {
     // A section knows how many it has: here it is at least one.
     const wanted: [folder: string, least: number, most: number][] = [
       ...(posts > 0 ? [['blog', posts, posts] satisfies [string, number, number]] : []),
-      ['docs', docs.filter(isDated).length, docs.filter(isDated).length],
-      ...[...sections].map((folder): [string, number, number] => (isInFolder(folder) ? [folder, 1, MAX_ITEMS] : [folder, 0, 0])),
+      ['docs', dated.length, dated.length],
+      ...[...sections].map((folder): [string, number, number] => (hasDated(folder) ? [folder, 1, MAX_ITEMS] : [folder, 0, 0])),
     ];
     const files = wanted.flatMap(([folder, least, most]) =>
       FORMATS.map((format) => ({file: `${folder}/${format}`, least: Math.min(least, MAX_ITEMS), most: Math.min(most, MAX_ITEMS)})),

@@ -70,8 +70,6 @@ export function analyse(index: SearchIndex, query: string): Query {
           factor: asking.has(at) || asking.has(at + 1) ? FACTORS.inQuestion : functionFactor(text[at]!, text[at + 1]!),
         });
       }
-    }
-    if (kind === 'han') {
       tokens.push(...charactersBetween(text, start, end, asking));
     }
     tokens.length = Math.min(tokens.length, MAX_TOKENS);
@@ -139,13 +137,11 @@ function questionCharacters(text: string): Set<number> {
 /** What is asked for in one character, which no bigram has without a question word: 什么是栈. */
 function charactersBetween(text: string, start: number, end: number, asking: Set<number>): Token[] {
   const isOther = (at: number) => at < start || at >= end || asking.has(at);
-  return end - start === 1
-    ? []
-    : [...text.slice(start, end)].flatMap((char, offset) => {
-        const at = start + offset;
-        const isAlone = !asking.has(at) && isOther(at - 1) && isOther(at + 1) && !FUNCTION.has(char);
-        return isAlone ? [{text: char, start: at, factor: 1}] : [];
-      });
+  return [...text.slice(start, end)].flatMap((char, offset) => {
+    const at = start + offset;
+    const isAlone = !asking.has(at) && isOther(at - 1) && isOther(at + 1) && !FUNCTION.has(char);
+    return isAlone ? [{text: char, start: at, factor: 1}] : [];
+  });
 }
 
 function functionFactor(first: string, second: string): number {
