@@ -120,3 +120,24 @@ test('the search page counts pages and places, narrows, corrects, and helps wher
   await expect(page.getByRole('link', {name: '应该有结果？告诉我们'})).toHaveAttribute('href', /issues\/new\?title=/);
   await expect(page.locator('p', {hasText: '从这里走'}).getByRole('link').first()).toBeVisible();
 });
+
+test('a reader who comes back from a hit finds the rows, the narrowing and the place that were left', async ({page}) => {
+  await visit(page, `/search?q=${COMMON}`);
+  const chip = sections(page).getByRole('button').nth(1);
+  await chip.click();
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  const rows = page.locator('main > article');
+  await expect(rows).toHaveCount(20);
+  await page.getByRole('button', {name: '更多结果'}).click();
+  await expect(rows).toHaveCount(40);
+  const left = rows.nth(35).getByRole('link');
+  await left.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await left.click();
+  await expect(rows).toHaveCount(0);
+  await page.goBack();
+  await expect(rows).toHaveCount(40);
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  // Chromium restores by a row at the window's edge, whose excerpt may have changed.
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(100);
+});

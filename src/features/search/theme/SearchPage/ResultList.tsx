@@ -14,10 +14,17 @@ interface Props {
   onQuery: (query: string) => void;
 }
 
+/** What a query was narrowed to: it is so again when the reader comes back from a hit. */
+let lastNarrowed: {query: string; filter?: string} = {query: ''};
+
 /** The results of a query, or the loading, empty or error state. */
 export function ResultList({query, onQuery}: Props): ReactNode {
-  const [filter, setFilter] = useState<string>();
-  useEffect(() => setFilter(undefined), [query]);
+  const [narrowed, setNarrowed] = useState(lastNarrowed);
+  const filter = narrowed.query === query ? narrowed.filter : undefined;
+  const setFilter = (chosen: string | undefined) => setNarrowed({query, filter: chosen});
+  useEffect(() => {
+    lastNarrowed = narrowed;
+  }, [narrowed]);
   const {status, hits, total, page, pages, answer, retry, more} = useResults(query, filter);
   const config = useSearchConfig();
   const hasNone = status === 'done' && total === 0;

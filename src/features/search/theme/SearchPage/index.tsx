@@ -2,6 +2,7 @@
 import type {ReactNode} from 'react';
 import '@site/src/features/search/client/words';
 import Head from '@docusaurus/Head';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
@@ -16,7 +17,11 @@ const title = (query: string) =>
     : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});
 
 export default function SearchPage(): ReactNode {
-  const [query, setQuery] = useSearchQueryString();
+  const [live, setQuery] = useSearchQueryString();
+  const shown = useLocation();
+  // While the next page is being fetched, the history is ahead of what is shown.
+  const isLeft = useHistory().location.pathname !== shown.pathname;
+  const query = isLeft ? (new URLSearchParams(shown.search).get('q') ?? '') : live;
   return (
     <HtmlClassNameProvider className="search-page-wrapper">
       <PageMetadata title={title(query)} />

@@ -8,48 +8,78 @@ import {useSearchClient} from './useSearchClient';
 /** A pause in typing after which the query is asked. */
 const DEBOUNCE_MS = 200;
 
+/** The results of a question: a query, and what it is narrowed to. */
+interface Shown {
+  question: string;
+  results: Results;
+}
+
+/** What this document showed last: a reader who comes back from a hit finds all that was there, without asking again. */
+let last: Shown | undefined;
+
 /** The results of a query, in what it is narrowed to, page by page; an answer that comes after a newer question is dropped. */
 export function useResults(query: string, filters: string | undefined): Results & {retry: () => void; more: () => void} {
   const client = useSearchClient();
   const {indexName} = useSearchConfig();
-  const [results, setResults] = useState(IDLE);
+  const question = query.trim() && JSON.stringify([query, filters]);
+  const [shown, setShown] = useState<Shown>({question: '', results: IDLE});
   const latest = useRef(0);
+  /** The last page that was asked for: it may not be there yet. */
+  const asked = useRef(0);
 
   const ask = useCallback(
-    async (page: number, isSilent = false) => {
+    async (pages: number[], isSilent = false) => {
       const turn = ++latest.current;
+      asked.current = pages.at(-1)!;
+      const show = (change: (previous: Results) => Results) =>
+        setShown((previous) => ({question, results: change(previous.question === question ? previous.results : IDLE)}));
       if (!isSilent) {
-        setResults((previous) => loading(previous, page));
+        show((previous) => loading(previous, pages[0]!));
       }
-      const next = await searchPage(client, indexName, {query, filters, page}).then(
-        (response) => (previous: Results) => withPage(previous, page, response),
+      const next = await Promise.all(pages.map((page) => searchPage(client, indexName, {query, filters, page}))).then(
+        (answers) => (previous: Results) =>
+          answers.reduce<Results>((results, answer, index) => withPage(results, pages[index]!, answer), previous),
         () => failed,
       );
       if (turn === latest.current) {
-        setResults(next);
+        show(next);
       }
     },
-    [client, indexName, query, filters],
+    [client, indexName, question, query, filters],
   );
 
   useEffect(() => {
     latest.current++;
-    if (!query.trim()) {
-      setResults(IDLE);
+    if (!question) {
       return undefined;
     }
-    setResults(loading(IDLE, 0));
-    const timer = setTimeout(() => void ask(0), DEBOUNCE_MS);
+    if (last?.question === question) {
+      asked.current = last.results.page;
+      setShown(last);
+      return undefined;
+    }
+    const timer = setTimeout(() => void ask([0]), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [ask, query]);
+  }, [ask, question]);
 
-  // The shown hits stay until the new ones are there: the reader may have the focus on one.
+  useEffect(() => {
+    if (shown.results.status === 'done') {
+      last = shown;
+    }
+  }, [shown]);
+
+  const results = shown.question === question ? shown.results : question ? loading(IDLE, 0) : IDLE;
+  const {hits, page} = results;
+
+  // The shown hits stay until the new ones are there, as many: the reader may have the focus on one.
   useGrowingIndex(() => {
-    if (query.trim()) {
-      void ask(0, true);
+    if (question) {
+      void ask(
+        Array.from({length: asked.current + 1}, (_, index) => index),
+        true,
+      );
     }
   });
 
-  const {hits, page} = results;
-  return {...results, retry: () => void ask(hits.length > 0 ? page + 1 : 0), more: () => void ask(page + 1)};
+  return {...results, retry: () => void ask([hits.length > 0 ? page + 1 : 0]), more: () => void ask([page + 1])};
 }
