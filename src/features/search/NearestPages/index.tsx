@@ -5,7 +5,7 @@ import {useSearchConfig} from '../client/searchConfig';
 import {useGrowingIndex} from '../embedded/useGrowingIndex';
 import {searchPage} from '../theme/SearchPage/searchPage';
 import {useSearchClient} from '../theme/SearchPage/useSearchClient';
-import {meant, pagesOf, type NearPage} from './nearest';
+import {isNamed, meant, pagesOf, type NearPage} from './nearest';
 import styles from './styles.module.css';
 
 const WAIT_S = 3;
@@ -21,12 +21,12 @@ interface Props {
 export default function NearestPages({words, title}: Props): ReactNode {
   const client = useSearchClient();
   const {indexName} = useSearchConfig();
-  const [pages, setPages] = useState<NearPage[]>([]);
+  const [{pages, isLikely}, setNear] = useState<{pages: NearPage[]; isLikely: boolean}>({pages: [], isLikely: false});
   const latest = useRef(0);
   const ask = useCallback(() => {
     const turn = ++latest.current;
     searchPage(client, indexName, {query: words, filters: undefined, page: 0}).then(
-      ({hits}) => turn === latest.current && setPages(pagesOf(hits)),
+      ({hits}) => turn === latest.current && setNear({pages: pagesOf(hits), isLikely: hits.some(isNamed)}),
       // The form below asks again, and says what is wrong.
       () => {},
     );
@@ -37,7 +37,7 @@ export default function NearestPages({words, title}: Props): ReactNode {
   const one = meant(pages, title);
   return pages.length === 0 ? null : (
     <div className={styles.nearest}>
-      <p>你要的多半是：</p>
+      <p>{isLikely ? '你要的多半是：' : '地址里的词出现在这些页里：'}</p>
       <ul>
         {pages.map(({url, title: name, section}) => (
           <li key={url}>

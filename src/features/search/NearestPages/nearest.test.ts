@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
-import {meant, pagesOf} from './nearest';
+import type {DescribedHit} from '../client/describeHits';
+import {isNamed, meant, pagesOf} from './nearest';
 
 const hit = (url: string, lvl1: string, lvl0 = '栏目') => ({
   url,
@@ -29,4 +30,14 @@ it.each([
       title,
     )?.title,
   ).toBe(found);
+});
+
+it.each([
+  [{lvl1: '<mark>快速排序</mark>'}, {}, true],
+  [{lvl1: '系统服务'}, {}, false],
+  [{lvl1: '快速排序'}, {asked_as: true}, true],
+  [{lvl1: '<mark>快速</mark>排序'}, {missing: ['选择']}, false],
+])('a page with %o is named by the address, or only has its words: %o', (headings, besides, isSo) => {
+  const hierarchy = Object.fromEntries(Object.entries(headings).map(([level, value]) => [level, {value}]));
+  expect(isNamed({...besides, _highlightResult: {hierarchy}} as unknown as DescribedHit)).toBe(isSo);
 });

@@ -1,4 +1,4 @@
-import type {DocSearchHit} from '@docsearch/react';
+import type {DescribedHit} from '../client/describeHits';
 
 /** A page that a reader may have meant. */
 export interface NearPage {
@@ -7,7 +7,7 @@ export interface NearPage {
   section: string;
 }
 
-type Hit = Pick<DocSearchHit, 'url' | 'hierarchy'>;
+type Hit = Pick<DescribedHit, 'url' | 'hierarchy'>;
 
 const MOST = 3;
 
@@ -35,3 +35,7 @@ export function meant(pages: readonly NearPage[], title: string): NearPage | und
   const same = pages.filter((page) => plain(title) !== '' && plain(page.title) === plain(title));
   return same.length === 1 ? same[0] : undefined;
 }
+
+/** Whether a page is called what the address says: by a heading, or by what readers ask for it with; its text may have any word. */
+export const isNamed = ({missing, asked_as: isAsked, _highlightResult: {hierarchy}}: DescribedHit): boolean =>
+  !missing && (isAsked === true || Object.values(hierarchy).some(({value}: {value?: string}) => value?.includes('<mark>')));
