@@ -152,10 +152,10 @@ export class Session {
     this.button.textContent = '运行';
     this.pre.removeAttribute('aria-busy');
     this.pre.style.minHeight = '';
-    if (end.kind === 'refused') {
+    if (end.kind === 'refused' || end.kind === 'unfetched') {
       this.restore();
       this.open();
-      this.say(end.lacksMemory ? NO_MEMORY : this.program.refused);
+      this.say(end.kind === 'unfetched' ? NOT_FETCHED : end.lacksMemory ? NO_MEMORY : this.program.refused);
     } else if (end.kind === 'stopped') {
       this.say(stoppedSentence(end.seconds));
     } else {

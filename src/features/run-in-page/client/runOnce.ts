@@ -11,6 +11,8 @@ export type End =
   | {kind: 'ended'; result: RunResult}
   /** By the reader, or by the limit of time. */
   | {kind: 'stopped'; seconds?: number}
+  /** The worker's own script did not come. */
+  | {kind: 'unfetched'}
   | Refusal;
 
 export type Watch = {
@@ -44,7 +46,8 @@ export function runOnce(worker: Worker, program: Start | PythonStart, {onStarted
     }, 1000);
   }
 
-  worker.addEventListener('error', () => end({kind: 'refused'}));
+  // A script that cannot be fetched is told by a plain event, one that cannot be run by an error of its own.
+  worker.addEventListener('error', (event) => end({kind: event instanceof ErrorEvent ? 'refused' : 'unfetched'}));
   worker.addEventListener('message', ({data}: MessageEvent<News>) => {
     if (data.kind === 'started') {
       onStarted();

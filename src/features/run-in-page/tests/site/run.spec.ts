@@ -174,6 +174,17 @@ test('what is not what was published does not run; nor does what this browser ca
   await expect(said(broken)).toContainText('浏览器太旧');
 });
 
+test('a worker whose script cannot be fetched is told as that, and runs when it comes', async ({page}) => {
+  await page.route('**/run-worker.*.js', (route) => route.abort());
+  const block = await openProgram(page, 'C++');
+  await button(block).click();
+  await expect(said(block)).toContainText('没有取到程序');
+  await expect(button(block)).toHaveText('运行');
+  await page.unrouteAll();
+  await button(block).click();
+  await expect(said(block)).toHaveText(LITERAL);
+});
+
 test('a browser without DecompressionStream is told so', async ({page}) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'DecompressionStream'));
   const block = await openProgram(page, 'C++');
