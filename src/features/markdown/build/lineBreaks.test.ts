@@ -65,13 +65,13 @@ it('the text of a drawing is left alone', () => {
 });
 
 it('ranges stay whole', async () => {
-  const $ = await render('每天 6:30–24:00，**1986–1989**，`1–2`。');
+  const $ = await render('每天 6:30–24:00，**1986–1989**，`1–2`，最快 1 小时 18 分。');
   expect(
     $('span.unbroken')
       .toArray()
       .map((span) => $(span).text()),
-  ).toEqual(['6:30–24:00', '1986–1989']);
-  expect($('p').text()).toBe('每天 6:30–24:00，1986–1989，1–2。');
+  ).toEqual(['6:30–24:00', '1986–1989', '1 小时 18 分']);
+  expect($('p').text()).toBe('每天 6:30–24:00，1986–1989，1–2，最快 1 小时 18 分。');
 });
 
 describe('references', () => {

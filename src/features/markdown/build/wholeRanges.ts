@@ -1,9 +1,9 @@
 import type {ElementContent, Root, RootContent} from 'hast';
 
-/** From one number or time to another: browsers break behind the dash. */
-const RANGE = /(\d[\d:.,]*–\d(?:[\d:.,]*\d)?)/;
+/** From one number or time to another, and hours with minutes: browsers break behind the dash, and at a gap. */
+const RANGE = /(\d[\d:.,]*–\d(?:[\d:.,]*\d)?|\d+ 小时 \d+ 分钟?)/;
 
-/** A range such as 6:30–24:00 stays on one line, in tables above all; code and headings have their own rules, and a drawing holds no HTML. */
+/** A range such as 6:30–24:00 or a duration such as 1 小时 18 分 stays on one line, in tables above all; code and headings have their own rules, and a drawing holds no HTML. */
 export default function wholeRanges() {
   return (root: Root) => keepBelow(root);
 }
