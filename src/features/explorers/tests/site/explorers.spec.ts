@@ -4,6 +4,7 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 import {globSync} from 'tinyglobby';
 import {open} from '../../../../../tests/e2e/browser';
 import {violations} from '../../../../../tests/e2e/violations';
+import {shareOf} from '../../../../shared/testing/shareOf';
 
 /** An island, but no figure with controls: src/features/relations/tests/site/relations.spec.ts looks at it. */
 const NOT_FIGURES = ['SectionMap'];
@@ -11,15 +12,18 @@ const NOT_FIGURES = ['SectionMap'];
 /** Pages of the build that hold an interactive figure, with the names of the figures. */
 function pagesWithFigures(): (readonly [path: string, names: string[]])[] {
   // Books are paper: their figures stand still.
-  return globSync('build/**/*.html', {ignore: 'build/book/**'}).flatMap((file) => {
-    const names = [...readFileSync(file, 'utf8').matchAll(/data-island="?(\w+)/g)]
-      .map(([, name]) => name!)
-      .filter((name) => !NOT_FIGURES.includes(name));
-    return names.length > 0 ? [[`/${file.replace(/^build\/|(index)?\.html$/g, '')}`, names] as const] : [];
-  });
+  return globSync('build/**/*.html', {ignore: 'build/book/**'})
+    .sort()
+    .flatMap((file) => {
+      const names = [...readFileSync(file, 'utf8').matchAll(/data-island="?(\w+)/g)]
+        .map(([, name]) => name!)
+        .filter((name) => !NOT_FIGURES.includes(name));
+      return names.length > 0 ? [[`/${file.replace(/^build\/|(index)?\.html$/g, '')}`, names] as const] : [];
+    });
 }
 
 const PAGES = pagesWithFigures();
+const LOOKED_AT = shareOf(PAGES, 3);
 
 const box = (page: Page, name: string) => page.locator(`[data-island="${name}"]`).first();
 
@@ -117,19 +121,19 @@ test('the check flags buttons that are cut, and some that lie on one another', {
 });
 
 test('there are interactive figures to look at', () => {
-  console.log(`${PAGES.length} pages, ${PAGES.flatMap(([, names]) => names).length} figures`);
-  expect(PAGES.length).toBeGreaterThan(PARTS);
+  console.log(`${LOOKED_AT.length} of ${PAGES.length} pages, ${LOOKED_AT.flatMap(([, names]) => names).length} figures`);
+  expect(LOOKED_AT.length).toBeGreaterThan(PARTS);
 });
 
 /** Tests that share the pages; each takes every so-manieth one. */
-const PARTS = 8;
+const PARTS = 4;
 
 for (let part = 0; part < PARTS; part += 1) {
   test(
     `figures of every page: drawn by the server, fetched when near, moved by keys, at 360 px, part ${part + 1} of ${PARTS}`,
     {tag: '@phone'},
     async ({page, request}) => {
-      const pages = PAGES.filter((_, index) => index % PARTS === part);
+      const pages = LOOKED_AT.filter((_, index) => index % PARTS === part);
       test.setTimeout(pages.length * 60_000);
       await page.setViewportSize({width: 360, height: 740});
       const logged: string[] = [];
