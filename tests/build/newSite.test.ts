@@ -8,6 +8,7 @@ import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {adoptSource} from '../../scripts/site/adoptSource';
 import {createSite} from '../../scripts/site/createSite';
 import {LEFT_OUT} from '../../scripts/site/ownTests';
+import {shareOf} from '../../src/shared/testing/shareOf';
 import {linkTree} from './elsewhere';
 
 /** Generous: a busy machine is slow, not wrong. */
@@ -97,8 +98,7 @@ describe('npm test of a site that somebody else makes of this one', () => {
     const all = globSync('{config,packages,scripts,src,tests/unit}/**/*.test.{ts,tsx}', {cwd: site});
     const some = all.filter((file) => READS.test(readFileSync(path.join(site, file), 'utf8')));
     expect(some.length).toBeGreaterThan(50);
-    const {status, output} = run('node_modules/vitest/vitest.mjs', 'run', ...some);
+    const {status, output} = run('node_modules/vitest/vitest.mjs', 'run', ...shareOf(some.sort(), 3));
     expect(status, output).toBe(0);
-    expect(output).toMatch(/skipped/);
   });
 });
