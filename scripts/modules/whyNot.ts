@@ -21,6 +21,7 @@ const PROGRAMS: Record<string, string> = {
   'docs/SuperComputer/_MCC24_Review/gemm.cpp': HARDWARE,
   'docs/SuperComputer/_MCC24_Review/lu.cpp': HARDWARE,
   'docs/SuperComputer/_MCC24_Review/spmv.cpp': HARDWARE,
+  'docs/School/_操作系统_虚拟内存/faults.c': '它数 Linux 内核处理了多少次缺页，浏览器里没有这个内核。',
   'docs/DataStructer/_09 二叉树的遍历/tree_traversal.cpp': DEEP,
   'docs/DataStructer/SortingAlgorithms/_Quick_Sort/partitions.cpp': DEEP,
   'docs/DataStructer/_Hash_Table/hash_chaining.cpp': LIBRARY,
