@@ -1,9 +1,11 @@
+const THREADS = '它要操作系统的线程，浏览器里没有。';
+
 /** What in a program's text says that it cannot run in a page, and how the reader is told. */
 const RULES: [RegExp, string][] = [
   [/\b_mm\d*_|<immintrin\.h>/, '它用处理器的向量指令，量的是本机的硬件。'],
   [/\basm\b/, '它用汇编量本机的处理器。'],
   [/\bmadvise\b|\bmalloc_trim\b|<sys\/mman\.h>/, '它向操作系统要大页，量的是本机的内存。'],
-  [/\bstd::(?:async|thread|jthread)\b/, '它要操作系统的线程，浏览器里没有。'],
+  [/\bstd::(?:async|thread|jthread)\b/, THREADS],
 ];
 
 /** Their headers ask the system for huge pages. */
@@ -21,6 +23,8 @@ const PROGRAMS: Record<string, string> = {
   'docs/SuperComputer/_MCC24_Review/gemm.cpp': HARDWARE,
   'docs/SuperComputer/_MCC24_Review/lu.cpp': HARDWARE,
   'docs/SuperComputer/_MCC24_Review/spmv.cpp': HARDWARE,
+  'docs/School/_操作系统_同步与死锁/buffer.c': THREADS,
+  'docs/School/_操作系统_同步与死锁/peterson.c': THREADS,
   'docs/School/_操作系统_虚拟内存/faults.c': '它数 Linux 内核处理了多少次缺页，浏览器里没有这个内核。',
   'docs/DataStructer/_09 二叉树的遍历/tree_traversal.cpp': DEEP,
   'docs/DataStructer/SortingAlgorithms/_Quick_Sort/partitions.cpp': DEEP,
