@@ -19,6 +19,9 @@ static atomic_int flag[2], turn, counter;
                 sched_yield();                                                      \
             }                                                                       \
             int seen = atomic_load_explicit(&counter, memory_order_relaxed);        \
+            if (i % 64 == 0) {                                                      \
+                sched_yield(); /* 读与写之间让出处理器，对方若进得来就会丢 */       \
+            }                                                                       \
             atomic_store_explicit(&counter, seen + 1, memory_order_relaxed);        \
             atomic_store_explicit(&flag[me], 0, memory_order_release);              \
         }                                                                           \
