@@ -98,10 +98,13 @@ struct Counts { long search, max, sort, karatsuba, school; };
 Counts measure(std::size_t n, std::mt19937& rng) {
     std::vector<int> a = randomArray(n, rng), buffer(n), sorted = a;
     std::sort(sorted.begin(), sorted.end());
+    const long size = static_cast<long>(n), lg = std::lround(std::log2(n));
     const int top = sorted.back(), absent = top + 1;
     for (int t = 0; t < 8; ++t) {  // 一半的键在数组里，一半随意
         const int x = t % 2 ? sorted[rng() % n] : static_cast<int>(rng() % 1000000);
+        counter = {};
         require(lowerBound(sorted, x) == std::lower_bound(sorted.begin(), sorted.end(), x) - sorted.begin(), "二分");
+        require(counter.steps == lg + (x <= sorted[1]), "二分比较 lg n 次，答案是下标 0 或 1 时多一次");
     }
     const Poly p = randomPoly(n, rng), q = randomPoly(n, rng);
     Poly fast, slow;
@@ -113,7 +116,6 @@ Counts measure(std::size_t n, std::mt19937& rng) {
     c.karatsuba = count([&] { fast = karatsuba(p, q); });
     c.school = count([&] { slow = schoolbook(p, q); });
     require(fast == slow, "乘积");
-    const long size = static_cast<long>(n), lg = std::lround(std::log2(n));
     require(c.max == size - 1 && c.sort == 2 * size * lg && c.search == lg, "n-1、2n lg n、lg n");
     require(c.school == size * size && c.karatsuba == std::lround(std::pow(3, lg)), "n²、3^lg n");
     return c;

@@ -155,24 +155,34 @@ bool BTree::erase(int key) {
 // #endregion
 
 // #region plus
-// B+ 树，由升序的键一次装成：键全在叶子，叶子串成链；每个结点至多 c 个键或孩子
+// B+ 树，由升序的键一次装成：键全在叶子；内部结点放的是每个孩子的第一个键；每个结点至多 c 个
 struct PlusTree {
-    std::vector<std::vector<int>> leaf;               // leaf[i] 的后一片是 leaf[i + 1]
-    int height = 1;
+    using Row = std::vector<std::vector<int>>;        // 同一层的结点，从左到右；叶子的链就是这个次序
+    std::vector<Row> level;                           // level[0] 是叶子，最后一层只有根
+    std::size_t c;
 
-    PlusTree(const std::vector<int>& keys, int c) {
-        for (std::size_t i = 0; i < keys.size(); i += std::size_t(c))
-            leaf.emplace_back(keys.begin() + long(i), keys.begin() + long(std::min(keys.size(), i + std::size_t(c))));
-        for (std::size_t nodes = leaf.size(); nodes > 1; nodes = (nodes + std::size_t(c) - 1) / std::size_t(c)) ++height;
+    PlusTree(std::vector<int> keys, int most) : c(std::size_t(most)) {
+        do {
+            Row row;
+            for (std::size_t i = 0; i < keys.size(); i += c)
+                row.emplace_back(keys.begin() + long(i), keys.begin() + long(std::min(keys.size(), i + c)));
+            keys.clear();
+            for (const auto& x : row) keys.push_back(x.front());
+            level.push_back(std::move(row));
+        } while (level.back().size() > 1);
     }
 
-    // 数出 [lo, hi) 内的键，返回读的页数：从根到叶一条路，再沿链走
+    // 取出 [lo, hi) 内的键，返回读的页数：从根到叶一条路，再沿链走
     long range(int lo, int hi, std::vector<int>& out) const {
-        auto at = std::partition_point(leaf.begin(), leaf.end(), [&](auto& l) { return l.back() < lo; });
-        long pages = height - 1;
-        for (; at != leaf.end(); ++at) {
+        long pages = 0;
+        std::size_t at = 0;                           // 这一层的第几个结点
+        for (std::size_t k = level.size() - 1; k > 0; --k, ++pages) {
+            const auto& x = level[k][at];             // 第一个键不大于 lo 的最后一个孩子；没有就是头一个
+            at = at * c + std::size_t(std::upper_bound(x.begin() + 1, x.end(), lo) - x.begin() - 1);
+        }
+        for (; at < level[0].size(); ++at) {
             ++pages;
-            for (const int key : *at) {
+            for (const int key : level[0][at]) {
                 if (key >= hi) return pages;
                 if (key >= lo) out.push_back(key);
             }
@@ -234,11 +244,11 @@ int main() {
                 const int key = int(rng() % unsigned(most));
                 if (rng() % 2) require(b.insert(key) == ref.insert(key).second, "insert 的返回值");
                 else require(b.erase(key) == (ref.erase(key) > 0), "erase 的返回值");
-                require(check(b).keys == long(ref.size()), "键的个数");
+                check(b);
+                std::vector<int> all;
+                rangeInB(*b.root, 0, most, all);
+                require(all == std::vector<int>(ref.begin(), ref.end()), "中序等于 std::set");
             }
-            std::vector<int> all;
-            rangeInB(*b.root, 0, most, all);
-            require(all == std::vector<int>(ref.begin(), ref.end()), "中序等于 std::set");
         }
     std::printf("%ld 次插入与删除：与 std::set 一致，每步都是 B 树\n", operations);
 
@@ -269,6 +279,18 @@ int main() {
     }
     std::printf("t = 128，随机插入到五万个以后：装满率在 %.0f%% 与 %.0f%% 之间起伏\n", 100 * emptiest, 100 * fullest);
     const Shape shape = check(b);
+    std::mt19937 other(1);
+    for (int i = 0; i < 2000; ++i) {                   // B+ 树：随机的键与区间，与逐个挑出的比较
+        std::vector<int> keys, wanted, got;
+        const int lo = int(other() % 62) - 1, hi = int(other() % 62) - 1;
+        for (int key = 0; key < 60; ++key)
+            if (other() % 2) {
+                keys.push_back(key);
+                if (lo <= key && key < hi) wanted.push_back(key);
+            }
+        PlusTree(keys, 2 + int(other() % 6)).range(lo, hi, got);
+        require(got == wanted, "B+ 树的区间查询");
+    }
     const PlusTree plus(rising, int(shape.keys / shape.nodes));  // 每片叶子与 B 树的结点平均装得一样多
     for (const int width : {1, 1000, 50000}) {
         std::vector<int> x, y;

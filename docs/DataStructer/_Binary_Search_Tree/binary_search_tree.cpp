@@ -1,6 +1,7 @@
 // 二叉搜索树：查找、插入、删除，与 std::set 对拍，并检查每根链的区间。
 // g++ -std=c++17 -O2 -Wall -Wextra binary_search_tree.cpp -o bst && ./bst；./bst csv 重算 depth.csv；./bst drift 重算 drift.csv
 #include <algorithm>
+#include <climits>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
@@ -80,7 +81,7 @@ void require(bool ok, const char* what) {
 
 // #region check
 // 子树 t 的键都在 (lo, hi) 里；按序追加到 keys
-void check(const Link& t, long lo, long hi, std::vector<int>& keys) {
+void check(const Link& t, long long lo, long long hi, std::vector<int>& keys) {
     if (!t) return;
     require(lo < t->key && t->key < hi, "键在链的区间里");
     check(t->left, lo, t->key, keys);
@@ -90,7 +91,7 @@ void check(const Link& t, long lo, long hi, std::vector<int>& keys) {
 
 void compare(const Link& t, const std::set<int>& ref) {
     std::vector<int> keys;
-    check(t, -1, 1L << 40, keys);
+    check(t, LLONG_MIN, LLONG_MAX, keys);  // 根的链管全部的数
     require(std::equal(keys.begin(), keys.end(), ref.begin(), ref.end()),
             "与 std::set 一致");
 }

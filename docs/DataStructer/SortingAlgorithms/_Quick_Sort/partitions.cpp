@@ -143,6 +143,18 @@ int main() {
                 require(sort != sorts[3].second || n < 2 || deepest <= std::floor(std::log2(n)) + 1, "三路的深度");
             }
         }
+    for (int n = 2; n <= 7; ++n) {  // 一次 Hoare 划分，全部排列
+        Array p(n);
+        std::iota(p.begin(), p.end(), 0);
+        long long permutations = 0;
+        swaps = 0;
+        do {
+            Array b = p;
+            hoarePartition(b, 0, n);
+            ++permutations;
+        } while (std::next_permutation(p.begin(), p.end()));
+        require(6 * swaps == permutations * (n + 1), "Hoare 一次划分平均交换 (n+1)/6 次");
+    }
     std::puts("602 组随机输入，四种写法都排好\n");
 
     const int n = 4096;

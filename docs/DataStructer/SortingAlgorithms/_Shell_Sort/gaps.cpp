@@ -186,6 +186,14 @@ int main(int argc, char** argv) {
         std::printf("%6d %10lld %11lld %11lld\n", n, half.compares, one.compares, two.compares);
     }
 
+    std::puts("\n随机输入，平均每个元素的比较次数");
+    std::puts("     n       减半     Hibbard");
+    for (int n : {60000, 65535, 65536, 65537}) {
+        Array a = randomArray(n), b = a;
+        std::printf("%6d %10.1f %11.1f\n", n, 1.0 * shellSort(a, halving(n)).compares / n, 1.0 * shellSort(b, hibbard(n)).compares / n);
+    }
+    require(halving(65535) == hibbard(65535), "n = 2^k - 1 时减半就是 Hibbard 的增量");
+
     Array example = {62, 83, 18, 53, 7, 17, 95, 86, 47, 69, 25, 28, 40, 3, 77, 11}, plain = example;
     const Count shell = shellSort(example, knuth(16)), insertion = pass(plain, 1);
     std::printf("\n16 个数的例子：希尔比较 %lld、移动 %lld；插入比较 %lld、移动 %lld\n", shell.compares, shell.shifts, insertion.compares, insertion.shifts);
