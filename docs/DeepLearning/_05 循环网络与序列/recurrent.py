@@ -105,7 +105,7 @@ def check(cell):
             p[at] = old + h
             up = loss()
             p[at] = old - h
-            worst = max(worst, abs((up - loss()) / (2 * h) - g[at]))
+            worst = np.maximum(worst, abs((up - loss()) / (2 * h) - g[at]))
             p[at] = old
     return worst < 1e-8
 # endregion

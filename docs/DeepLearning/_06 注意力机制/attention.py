@@ -74,7 +74,7 @@ for causal in (False, True):
             p[at] = old - step
             down = np.sum(R * forward(params, X, h, causal)[0])
             p[at] = old
-            worst = max(worst, abs((up - down) / (2 * step) - g[at]))
+            worst = np.maximum(worst, abs((up - down) / (2 * step) - g[at]))
     print("掩码" if causal else "无掩码", "梯度与差商一致：", worst < 1e-8)
 
 changed = X.copy()

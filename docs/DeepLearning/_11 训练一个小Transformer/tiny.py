@@ -194,7 +194,7 @@ def main():
             p[k][at] = old - step
             down = loss(p, tokens, y)[0]
             p[k][at] = old
-            worst = max(worst, abs((up - down) / (2 * step) - g[k][at]))
+            worst = np.maximum(worst, abs((up - down) / (2 * step) - g[k][at]))
     print(sum(a.size for a in p.values()), "个参数，梯度与差商一致：", worst < 1e-8)
     # endregion
 
