@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <numeric>
+#include <random>
 #include <utility>
 #include <vector>
 
@@ -85,8 +86,10 @@ Array killerFor(int which, int n) {
 
 long long compared(int which, Array a) {
     long long count = 0;
+    Array expected = a;
+    std::stable_sort(expected.begin(), expected.end());
     sortBy(which, a, [&count](int x, int y) { return ++count, x < y; });
-    if (!std::is_sorted(a.begin(), a.end())) {
+    if (a != expected) {
         std::puts("排错了");
         std::exit(1);
     }
@@ -94,6 +97,13 @@ long long compared(int which, Array a) {
 }
 
 int main() {
+    std::mt19937 random(20261122);
+    for (int n = 0; n <= 300; ++n)
+        for (int most : {3, 1000000}) {  // 三数取中：随机输入也要排好
+            Array a(n);
+            for (int& x : a) x = random() % most;
+            compared(0, a);
+        }
     const Array small = killerFor(0, 16);
     std::printf("n = 16：");
     for (int x : small) std::printf("%d ", x);
