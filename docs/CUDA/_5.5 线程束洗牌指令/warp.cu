@@ -34,22 +34,25 @@ __global__ void histogramNaive(const int* key, int* bins, int n) {
 
 // #region reduce
 // 只有 0 号道得到全束之和
-__device__ int warpSum(int v) {
+template <typename T>
+__device__ T warpSum(T v) {
     for (int d = 16; d > 0; d /= 2) v += __shfl_down_sync(kFull, v, d);
     return v;
 }
 
 // 每一道都得到全束之和
-__device__ int warpSumAll(int v) {
+template <typename T>
+__device__ T warpSumAll(T v) {
     for (int d = 16; d > 0; d /= 2) v += __shfl_xor_sync(kFull, v, d);
     return v;
 }
 
 // 每一道得到从 0 号到自己的和（含自己）
-__device__ int warpScan(int v) {
+template <typename T>
+__device__ T warpScan(T v) {
     const int lane = threadIdx.x % 32;
     for (int d = 1; d < 32; d *= 2) {
-        const int left = __shfl_up_sync(kFull, v, d);
+        const T left = __shfl_up_sync(kFull, v, d);
         if (lane >= d) v += left;  // 洗牌人人都做，加不加再分情况
     }
     return v;
@@ -66,6 +69,18 @@ __global__ void sums(const int* in, int* scan, int* total, int* totalAll, int n)
     }
 }
 // #endregion
+
+// 浮点数的和：differ[0] 数有道与向下版的 0 号道不同的束（异或版），differ[1] 数末道与它不同的束（扫描）
+__global__ void floatOrders(const int* in, int* differ, int n) {
+    const int i = blockIdx.x * blockDim.x + threadIdx.x;
+    const float v = i < n ? static_cast<float>(in[i]) / 3.0f : 0.0f;
+    const float down = __shfl_sync(kFull, warpSum(v), 0);
+    const bool all = __any_sync(kFull, warpSumAll(v) != down) != 0;
+    const bool last = __shfl_sync(kFull, warpScan(v), 31) != down;
+    if (threadIdx.x % 32 != 0) return;
+    if (all) atomicAdd(&differ[0], 1);
+    if (last) atomicAdd(&differ[1], 1);
+}
 
 // #region compact
 // 挑出正数，次序不限；一束只做一次原子加
@@ -151,6 +166,14 @@ int main(int argc, char** argv) {
         for (int i = first; i < last; ++i) wrong += all[i] != sum;
         wrong += total[w] != sum;
     }
+
+    // 浮点数：异或版每一道都与向下版的 0 号道逐位相同，扫描的末道有的束不同
+    int differ[2] = {};
+    CHECK(cudaMemset(dBins, 0, kBins * sizeof(int)));
+    floatOrders<<<grid, kBlock>>>(dIn, dBins, n);
+    CHECK(cudaGetLastError());
+    CHECK(cudaMemcpy(differ, dBins, sizeof differ, cudaMemcpyDeviceToHost));
+    wrong += differ[0] + (n > 1000 && differ[1] == 0);
 
     // #region check
     // 筛选与直方图各有两种写法：都核对结果，并读出各自发了几次原子加
