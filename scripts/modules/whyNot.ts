@@ -20,6 +20,7 @@ const PROGRAMS: Record<string, string> = {
   'docs/2024HPCLearning/_Week03_矩阵乘分块/gemm.cpp': HARDWARE,
   'docs/2024HPCLearning/_Week06_OpenMP调度与伪共享/schedule.cpp': HARDWARE,
   'docs/2024HPCLearning/_Week06_OpenMP调度与伪共享/sharing.cpp': HARDWARE,
+  'docs/2024HPCLearning/_Week07_MPI点对点通信/late.cpp': '它看的是 Open MPI 怎样送短消息，浏览器里的是另一个实现。',
   'docs/SuperComputer/_MCC24_Review/gemm.cpp': HARDWARE,
   'docs/SuperComputer/_MCC24_Review/lu.cpp': HARDWARE,
   'docs/SuperComputer/_MCC24_Review/spmv.cpp': HARDWARE,
