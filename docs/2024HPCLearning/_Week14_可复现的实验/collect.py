@@ -4,7 +4,7 @@ import csv
 import statistics as st
 from pathlib import Path
 
-from median import bootstrap_interval, order_interval, ratio_interval
+from median import bootstrap_interval, order_interval, paired_interval, ratio_interval
 
 HERE = Path(__file__).parent
 # 周、原始样本、筛选、变体列、数值列、两个变体
@@ -37,9 +37,10 @@ for week, name, wanted, key, value, old, new in PAIRS:
         samples += [(week, variant, f"{x:.5g}") for x in values]
     low, high = ratio_interval(pair[old], pair[new])
     ratio = st.median(pair[old]) / st.median(pair[new])
-    ratios.append((week, f"{old} / {new}", len(pair[old]), f"{ratio:.3f}", f"{low:.3f}", f"{high:.3f}"))
+    paired = paired_interval(pair[old], pair[new])
+    ratios.append((week, f"{old} / {new}", len(pair[old]), *(f"{x:.3f}" for x in (ratio, low, high, *paired))))
 write("samples.csv", ("week", "variant", "value"), samples)
-write("ratios.csv", ("week", "pair", "reps", "ratio", "low", "high"), ratios)
+write("ratios.csv", ("week", "pair", "reps", "ratio", "low", "high", "paired", "paired_low", "paired_high"), ratios)
 
 noise, groups = read(HERE / "raw_noise.csv"), {}
 for row in noise:

@@ -1,4 +1,4 @@
-"""中位数的置信区间：次序统计量与自助法。直接运行则用模拟数据核对。"""
+"""中位数与比值的置信区间：次序统计量、自助法、逐轮相除。直接运行则用模拟数据核对。"""
 
 import random
 import statistics as st
@@ -40,6 +40,14 @@ def ratio_interval(a, b, level=0.95, times=2000, seed=1):
 # endregion
 
 
+# region paired
+def paired_interval(a, b, level=0.95):
+    """a[i]、b[i] 是同一轮里量的：每轮相除，再取比值的中位数。返回 (中位数, 下, 上)。"""
+    ratios = [x / y for x, y in zip(a, b, strict=True)]
+    return st.median(ratios), *order_interval(ratios, level)[:2]
+# endregion
+
+
 def bootstrap_cover(n, level=0.95):
     """重抽无穷多次时，奇数 n 的自助区间是 [x(r), x(n+1-r)]。返回 (r, 它套住中位数的概率)。"""
     half, tail = (n + 1) // 2, (1 - level) / 2
@@ -61,6 +69,20 @@ def coverage(draw, truth, n, interval, trials):
     return hits / trials
 
 
+def ratio_coverage(n, drift, trials):
+    """两版其实一样快（真比值 1），每一轮有一个共同的起伏。返回两种区间套住 1 的比例与宽度的中位数。"""
+    hits, widths = [0, 0], ([], [])
+    for t in range(trials):
+        rng = random.Random(5000 + t)
+        common = [1 + drift * rng.random() for _ in range(n)]
+        a = [c * (1 + rng.expovariate(10)) for c in common]
+        b = [c * (1 + rng.expovariate(10)) for c in common]
+        for which, (low, high) in enumerate((paired_interval(a, b)[1:], ratio_interval(a, b, times=400))):
+            hits[which] += low <= 1 <= high
+            widths[which].append(high - low)
+    return [(h / trials, st.median(w)) for h, w in zip(hits, widths)]
+
+
 def simulate():
     print(" n   k  次序统计量   r  自助法（极限）")
     for n in (7, 9, 15, 21, 31, 51):
@@ -74,6 +96,11 @@ def simulate():
     print(f"  自助法，n = 7  {coverage(draw, truth, 7, lambda v: bootstrap_interval(v, times=400), 1000):.3f}")
     mean = lambda v: (st.mean(v) - 2.145 * st.stdev(v) / len(v) ** 0.5, st.mean(v) + 2.145 * st.stdev(v) / len(v) ** 0.5)
     print(f"  均值 ± 2.145·s/√n 套住中位数 {coverage(draw, truth, 15, mean, 2000):.3f}")
+
+    print("模拟两版一样快：区间套住 1 的比例，区间宽度的中位数")
+    for n, drift in ((7, 0), (9, 0), (9, 0.5)):
+        (p, pw), (u, uw) = ratio_coverage(n, drift, 1000)
+        print(f"  n = {n}，同一轮的起伏 {drift * 100:2.0f}%：逐轮相除 {p:.3f}，宽 {pw:.2f}；自助法 {u:.3f}，宽 {uw:.2f}")
 
 
 if __name__ == "__main__":
