@@ -10,3 +10,17 @@ g++ -std=c++17 -O3 -march=native -Wno-return-type -Wno-unknown-pragmas columns.c
   for huge in 0 1; do GLIBC_TUNABLES=glibc.malloc.hugetlb=$huge "$bin/columns" 9 | sed "s/^/$huge,/"; done
 } > raw_columns.csv
 python3 ../_common/summarize.py raw_columns.csv columns.csv huge,what,nb gflops
+# nb = 1，更新时一次同时走的列数 NR 由 8 减到 4、2、1，别的不动；四个程序轮流各跑一次
+for together in 1 2 4 8; do
+  mkdir "$bin/$together"
+  sed "s/NR = 8/NR = $together/" lu.cpp > "$bin/$together/lu.cpp"
+  cp columns.cpp "$bin/$together"
+  g++ -std=c++17 -O3 -march=native -Wno-return-type -Wno-unknown-pragmas "$bin/$together/columns.cpp" -o "$bin/$together/columns"
+done
+{
+  echo "together,what,n,nb,threads,ld,round,time_s,gflops,residual"
+  for _ in {1..9}; do
+    for together in 1 2 4 8; do "$bin/$together/columns" 1 1 | sed "s/^/$together,/"; done
+  done
+} > raw_together.csv
+python3 ../_common/summarize.py raw_together.csv together.csv together,nb gflops

@@ -226,6 +226,19 @@ int selfTest() {
     panel<true>(safe, 0, 129, good);
     std::printf("a₁₁ = %g：不选主元 %.3g，选主元 %.3g\n", tiny, residual(a, solve(lu, pivots, b), b), residual(a, solve(safe, good, b), b));
   }
+  int lost = 0, wrong = 0;
+  for (int trial = 0; trial < 200; ++trial) {
+    Matrix lu = randomMatrix(129);
+    lu.col(0)[0] = 1e-17;
+    const Matrix before = lu;
+    const Vector b = randomVector(129);
+    std::vector<int> pivots(129);
+    panel<false>(lu, 0, 129, pivots);
+    const double r = residual(before, solve(lu, pivots, b), b);
+    lost += !std::isfinite(r), wrong += std::isfinite(r) && r >= 16;
+  }
+  std::printf("换 200 个矩阵，a₁₁ = 1e-17 都不选主元：%d 个解成 NaN，其余 %d 个残差也不合格\n", lost, wrong);
+  if (lost + wrong != 200) return std::puts("FAILED: 不选主元也合格"), 1;
   const int n = 40;  // Wilkinson 的例子：对角与末列是 1，下三角是 -1，每消一步末列加倍
   Matrix a(n);
   for (int j = 0; j < n; ++j)
