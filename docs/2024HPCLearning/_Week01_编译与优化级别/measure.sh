@@ -24,3 +24,15 @@ python3 summarize.py
 g++ -std=c++17 -O3 -march=native -I../_common align.cpp -o "$bin/align"
 taskset -c "${CORE:-1}" "$bin/align" 15 > raw_align.csv
 python3 ../_common/summarize.py raw_align.csv align.csv n,shift gflops
+# 练习 2：拆成八份的点积
+for i in "${!levels[@]}"; do
+  read -ra flags <<< "${levels[i]}"
+  g++ -std=c++17 "${flags[@]}" -I../_common split.cpp -o "$bin/split$i"
+done
+{
+  echo "flags,kernel,rep,gflops"
+  for r in {1..9}; do
+    for i in "${!levels[@]}"; do taskset -c "${CORE:-1}" "$bin/split$i" 1 "${levels[i]}" | sed "s/,0,/,$r,/"; done
+  done
+} > raw_split.csv
+python3 ../_common/summarize.py raw_split.csv split.csv flags,kernel gflops
