@@ -17,6 +17,9 @@ struct Node {
     bool leftThread = true, rightThread = true;   // true：这根是线索
 };
 
+struct WithParent { int key, left, right, parent; };
+static_assert(sizeof(Node) == sizeof(WithParent));  // 两个 bool 凑整后，不比存父亲省
+
 struct Tree {
     std::vector<Node> at{Node{0, 0, 0, true, false}};  // at[0] 是头结点，空树时左链指自己
 };
