@@ -24,6 +24,17 @@ class Slots:
     z: int
 
 
+@dataclass
+class Base:
+    x: int
+    y: int
+
+
+@dataclass(slots=True)
+class Child(Base):  # 父类没有 slots，实例就仍有字典的位置
+    z: int
+
+
 class Named(NamedTuple):
     x: int
     y: int
@@ -50,6 +61,7 @@ ways = [
     ("普通 dict", lambda x, y, z: {"x": x, "y": y, "z": z}),
     ("dataclass，读过 __dict__", touched),
     ("dataclass", Plain),
+    ("slots，父类没写", Child),
     ("NamedTuple", Named),
     ("dataclass(slots)", Slots),
 ]
