@@ -15,6 +15,8 @@ def lu(a, pivot=True):
         if pivot:
             best = k + np.argmax(np.abs(a[k:, k]))
             a[[k, best]], rows[[k, best]] = a[[best, k]], rows[[best, k]]
+        if not a[k:, k].any():
+            continue  # 整列已经是 0，没有要消的
         below, block = a[k + 1:, k], a[k + 1:, k + 1:]  # 都是视图
         below /= a[k, k]
         block -= np.outer(below, a[k, k + 1:])
@@ -37,6 +39,8 @@ def solve(a, b, pivot=True):
 def check_tiny():
     a, b = np.array([[1e-20, 1.0], [1.0, 1.0]]), np.array([1.0, 2.0])
     print("不换行", solve(a, b, pivot=False), " 换行", solve(a, b))
+    zero = np.array([[0.0, 1.0], [0.0, 1.0]])  # 练习 1：主元是 0，照样有 LU
+    assert (lu(zero, pivot=False)[1] == zero).all()
     for n in (10, 100, 300):
         a = np.random.default_rng(n).standard_normal((n, n))
         rows, f, flops = lu(a)
@@ -50,23 +54,26 @@ def check_tiny():
 
 
 # region qr
-def gram_schmidt(a):
+def gram_schmidt(a, modified=False):
     q = np.zeros_like(a)
     for j in range(a.shape[1]):
-        v = a[:, j] - q[:, :j] @ (q[:, :j].T @ a[:, j])
+        v = a[:, j].copy()
+        for k in range(j):  # 经典：投影都从原来的列算；修正：从剩下的算
+            v -= q[:, k] * (q[:, k] @ (v if modified else a[:, j]))
         q[:, j] = v / np.linalg.norm(v)
     return q
 
 
 def check_qr():
-    print("n    施密特   Householder（QᵀQ 与 I 相合的位数）")
+    print("n    施密特   修正的   Householder（QᵀQ 与 I 相合的位数）")
     for n in (4, 8, 12):
         i = np.arange(1, n + 1)
         hilbert = 1 / (i[:, None] + i - 1.0)
         lost = [np.linalg.norm(q.T @ q - np.eye(n), 2)
-                for q in (gram_schmidt(hilbert), np.linalg.qr(hilbert)[0])]
+                for q in (gram_schmidt(hilbert), gram_schmidt(hilbert, True),
+                          np.linalg.qr(hilbert)[0])]
         digits = [int(np.clip(-np.log10(x), 0, 14)) for x in lost]
-        print(f"{n:<4} {digits[0]:<8} {digits[1]}")
+        print(f"{n:<4} {digits[0]:<8} {digits[1]:<8} {digits[2]}")
 # endregion
 
 
