@@ -41,7 +41,7 @@ def cache(addresses, size, line, ways):
 
 
 walk = [0, 4, 128, 0, 128, 64]
-for ways in 1, 2:
+for ways in 1, 2, 8:
     seen = list(cache(walk, 128, 16, ways))
     print("四", f"{ways} 路", " ".join(f"{i}{'中' if hit else '缺'}" for i, hit in seen))
 offset, index = 6, (32768 // 64 // 8).bit_length() - 1
