@@ -1,5 +1,6 @@
 """在回环上看 TCP 的状态：连接、半关闭、TIME_WAIT、零窗口。"""
 import socket
+import struct
 import time
 
 NAMES = {1: "ESTABLISHED", 2: "SYN_SENT", 3: "SYN_RECV", 4: "FIN_WAIT1",
@@ -49,14 +50,14 @@ def life():
 
 
 # region reuse
-def reuse(option):
-    """服务端先关，TIME_WAIT 留在它那边，再试着绑同一个端口。"""
-    def new():
+def reuse(old, again):
+    """服务端先关，TIME_WAIT 留在它那边，再试着绑同一个端口；两个参数是旧、新两处的 SO_REUSEADDR。"""
+    def new(option):
         sock = socket.socket()
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, option)
         return sock
 
-    server = new()
+    server = new(old)
     server.bind(("127.0.0.1", 0))
     server.listen()
     port = server.getsockname()[1]
@@ -67,18 +68,24 @@ def reuse(option):
     client.close()
     server.close()
     state = wait_for(port, "TIME_WAIT")
-    again = new()
+    restarted = new(again)
     try:
-        again.bind(("127.0.0.1", port))
+        restarted.bind(("127.0.0.1", port))
         result = "绑上了"
     except OSError as error:
         result = str(error)
-    print(f"{state}，SO_REUSEADDR={option}：{result}")
-    again.close()
+    print(f"{state}，旧的设 {old}，新的设 {again}：{result}")
+    restarted.close()
 # endregion
 
 
 # region zero
+def window(sock):
+    """struct tcp_info：对方通告的窗口（tcpi_snd_wnd，Linux 5.4 起）与还没有答复的探测数（tcpi_probes）。"""
+    info = sock.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 232)
+    return struct.unpack_from("=I", info, 228)[0], info[3]
+
+
 def zero():
     """对方不读，发送方写满两边的缓冲区就写不动；读走之后又能写。"""
     server = socket.create_server(("127.0.0.1", 0))
@@ -94,11 +101,16 @@ def zero():
             idle += 1
             time.sleep(0.01)
     print("写不动了，超过 64 KiB：", total > 65536)
+    end = time.monotonic() + 5
+    while window(client)[1] == 0 and time.monotonic() < end:
+        time.sleep(0.05)
+    size, probes = window(client)
+    print(f"对方通告的窗口 {size}，发过探测：{probes > 0}")
     got = 0
     while got < total:
         got += len(peer.recv(1 << 20))
     time.sleep(0.3)
-    print("读走之后还能写：", client.send(b"y") == 1, "，字节一个不少：",
+    print("读走之后窗口大于 0：", window(client)[0] > 0, "，还能写：", client.send(b"y") == 1, "，字节一个不少：",
           got == total, sep="")
 # endregion
 
@@ -120,7 +132,7 @@ def rto(samples):
 
 
 life()
-reuse(0)
-reuse(1)
+for pair in (0, 0), (0, 1), (1, 0), (1, 1):
+    reuse(*pair)
 zero()
 rto([200, 240, 600])
