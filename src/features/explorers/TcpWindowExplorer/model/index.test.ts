@@ -35,6 +35,14 @@ describe('worked by hand', () => {
     expect(cubic(2 * k, 100, 70)).toBeCloseTo(130, 9);
   });
 
+  it('grows by the second, not by the round: the page names these steps after the loss of round 9', () => {
+    const step = (rtt: number) => {
+      const list = windows({control: 'cubic', rounds: 12, losses: {9: 'duplicate'}, rtt});
+      return (list[11]! - list[10]!).toFixed(1);
+    };
+    expect([0.02, 0.1, 0.3].map(step)).toEqual(['0.5', '0.7', '2.0']);
+  });
+
   it('keeps the window that the receiver holds', () => {
     expect(
       trace({...plain, receiver: 6})
