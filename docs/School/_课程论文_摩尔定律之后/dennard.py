@@ -63,7 +63,7 @@ def special():
         print(f"一条指令做 {lanes:>3} 次浮点乘：每次 {general:5.1f} pJ")
     for covered in (0.5, 0.9, 0.99):
         gain = 1 / (1 - covered + covered / 20)
-        print(f"加速器快 20 倍，管到 {covered:.0%}：整体 {gain:.2f} 倍")
+        print(f"加速器的速度是 20 倍，管到 {covered:.0%}：整体 {gain:.2f} 倍")
 # endregion
 
 

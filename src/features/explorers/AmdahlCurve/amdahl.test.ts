@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import fc from 'fast-check';
 import {ceiling, efficiency, scaledSpeedup, speedup} from './amdahl';
 
-const share = fc.double({min: 0, max: 0.9999, noNaN: true});
+const parallel = fc.double({min: 0, max: 0.9999, noNaN: true});
 const cores = fc.integer({min: 1, max: 1 << 20});
 
 describe('speedup', () => {
@@ -16,10 +16,10 @@ describe('speedup', () => {
 
   it('never falls when a core is added, and stays below the ceiling and the number of cores', () => {
     fc.assert(
-      fc.property(share, cores, (f, n) => {
-        expect(speedup(f, n + 1)).toBeGreaterThanOrEqual(speedup(f, n) * (1 - 1e-12));
-        expect(speedup(f, n)).toBeLessThanOrEqual(ceiling(f) * (1 + 1e-12));
-        expect(speedup(f, n)).toBeLessThanOrEqual(n * (1 + 1e-12));
+      fc.property(parallel, cores, (p, n) => {
+        expect(speedup(p, n + 1)).toBeGreaterThanOrEqual(speedup(p, n) * (1 - 1e-12));
+        expect(speedup(p, n)).toBeLessThanOrEqual(ceiling(p) * (1 + 1e-12));
+        expect(speedup(p, n)).toBeLessThanOrEqual(n * (1 + 1e-12));
       }),
     );
   });
@@ -33,7 +33,7 @@ describe('ceiling', () => {
 });
 
 describe('efficiency', () => {
-  it('is one on one core and one half on (2 - f) / (1 - f) cores', () => {
+  it('is one on one core and one half on (1 + f) / f cores, f being the serial share', () => {
     expect(efficiency(0.95, 1)).toBe(1);
     expect(efficiency(0.95, 21)).toBeCloseTo(0.5, 12);
   });
@@ -50,11 +50,11 @@ describe('scaledSpeedup', () => {
 
   it("is the same law as Amdahl's for the work that has grown", () => {
     fc.assert(
-      fc.property(share, cores, (f, n) => {
-        // Of the grown work, counted on one core, the share f·n / (1 - f + f·n) is parallel.
-        const grown = (f * n) / (1 - f + f * n);
-        expect(speedup(grown, n) / scaledSpeedup(f, n)).toBeCloseTo(1, 6);
-        expect(scaledSpeedup(f, n)).toBeGreaterThanOrEqual(speedup(f, n) * (1 - 1e-12));
+      fc.property(parallel, cores, (p, n) => {
+        // Of the grown work, counted on one core, the share p·n / (1 - p + p·n) is parallel.
+        const grown = (p * n) / (1 - p + p * n);
+        expect(speedup(grown, n) / scaledSpeedup(p, n)).toBeCloseTo(1, 6);
+        expect(scaledSpeedup(p, n)).toBeGreaterThanOrEqual(speedup(p, n) * (1 - 1e-12));
       }),
     );
   });
