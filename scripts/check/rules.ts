@@ -21,6 +21,7 @@ import {phrases} from './phrases';
 import {privacy} from './privacy';
 import {listings} from './listings';
 import {lookAlikes} from './prose/lookAlikes';
+import {multiples} from './prose/multiples';
 import {punctuation} from './prose/punctuation';
 import {spacing} from './prose/spacing';
 import {words} from './prose/words';
@@ -49,6 +50,7 @@ export const RULES: Rule[] = [
   phrases,
   conventions,
   words,
+  multiples,
   punctuation,
   spacing,
   lookAlikes,

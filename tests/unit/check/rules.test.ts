@@ -106,6 +106,13 @@ const FAULTS: Record<string, [place: string, message: RegExp][]> = {
     ['docs/School/intro.md:10', /登陆/],
     ['docs/School/intro.md:11', /宽度优先/],
   ],
+  multiples: [
+    ['docs/School/intro.md:8', /重叠快了 1\.4 倍/],
+    ['docs/School/intro.md:8', /慢近一倍/],
+    ['docs/School/intro.md:10', /快 □ 倍/],
+    ['docs/School/intro.md:11', /快 6 到 7 倍/],
+    ['docs/School/intro.md:11', /快 1\.2、1\.4 倍/],
+  ],
   punctuation: [
     ['docs/School/intro.md:8', /半角标点：汉字,后面/],
     ['docs/School/intro.md:10', /半角句点/],
