@@ -21,7 +21,7 @@ it.each([
   [['取', formula(), '，再'], '<p>取<span class="with-marks">$a$，</span>再</p>'],
   [['取（', formula(), '）。'], '<p>取<span class="with-marks">（$a$）。</span></p>'],
   [['“', formula(), '” 与 ', formula(), ' 。'], '<p><span class="with-marks">“$a$”</span> 与 $a$ 。</p>'],
-  [[formula(), '、', formula(), '、'], '<p><span class="with-marks">$a$、</span><span class="with-marks">$a$、</span></p>'],
+  [[formula(), '、', formula(), '、'], '<p><span class="with-marks">$a$、</span><wbr><span class="with-marks">$a$、</span></p>'],
   [[h('strong', [formula()]), '，'], '<p><strong>$a$</strong>，</p>'],
   [['取 ', formula(), ' 个', h('code', 'x'), '。'], '<p>取 $a$ 个<code>x</code>。</p>'],
   [['（', h('code.unbroken', 'x'), '）。'], '<p><span class="with-marks">（<code class="unbroken">x</code>）。</span></p>'],

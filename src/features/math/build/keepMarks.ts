@@ -40,7 +40,8 @@ export default function keepMarks() {
   return (root: Root) => keepBelow(root);
 }
 
-function keepBelow({children}: {children: RootContent[]}): void {
+function keepBelow(parent: {children: RootContent[]}): void {
+  const {children} = parent;
   children.forEach((child, at) => {
     if (child.type === 'element' && isFootnote(child)) {
       keepFootnote(children, at, child);
@@ -54,12 +55,19 @@ function keepBelow({children}: {children: RootContent[]}): void {
       keepBelow(child);
     }
   });
+  const isNext = children.map((_, at) => children.slice(at + 1).find((child) => !isGone(child))?.type === 'element');
+  // Firefox breaks no line between two elements that do not wrap.
+  parent.children = children.flatMap((child, at) => (isNext[at] && endsInMark(child) ? [child, wbr()] : [child]));
 }
+
+const isGone = (node: RootContent | undefined) => node?.type === 'text' && node.value === '';
+const endsInMark = (node: RootContent) =>
+  node.type === 'element' && hasClass(node, new Set([MARKED])) && node.children.at(-1)?.type === 'text';
+const wbr = (): Element => ({type: 'element', tagName: 'wbr', properties: {}, children: []});
 
 /** Puts the number of a footnote to what stands right before it, and the marks behind it, too. */
 function keepFootnote(children: RootContent[], at: number, footnote: Element): void {
   const after = taken(children[at + 1], CLOSING);
-  const isGone = (node: RootContent | undefined) => node?.type === 'text' && node.value === '';
   const place = isGone(children[at - 1]) ? at - 2 : at - 1;
   const neighbour = children[place];
   if (neighbour?.type === 'element' && (hasClass(neighbour, new Set([MARKED])) || hasClass(neighbour, WHOLE))) {
