@@ -37,7 +37,7 @@ export default function NearestPages({words, title}: Props): ReactNode {
   const one = meant(pages, title);
   return pages.length === 0 ? null : (
     <div className={styles.nearest}>
-      <p>{isLikely ? '你要的多半是：' : '地址里的词出现在这些页里：'}</p>
+      <p>{isLikely ? '你要的多半是：' : '没有这样叫的页，最接近的是：'}</p>
       <ul>
         {pages.map(({url, title: name, section}) => (
           <li key={url}>
