@@ -110,13 +110,13 @@ def main():
                   for label, one in made.items()}
         print(name, counts)
 
-    print("条件数  Adam 沿坐标轴  Adam 转 45 度  SGD")
+    print("条件数  Adam 沿坐标轴  转 10 度  转 45 度  SGD")
     for kappa in (10, 100, 1000):
         found = [fewest(Adam(rates(0.01, 1, 21), beta1=0.0), kappa, angle)
-                 for angle in (0.0, TURN)]
+                 for angle in (0.0, np.pi / 18, TURN)]
         top = 2 / (1 + kappa)
         found.append(fewest(SGD(rates(top / 2, top, 21)), kappa, 0.0))
-        print(f"{kappa:6d}  {found[0]:12d}  {found[1]:12d}  {found[2]:3d}")
+        print(f"{kappa:6d}  {found[0]:13d}  {found[1]:8d}  {found[2]:8d}  {found[3]:3d}")
     # endregion
 
 
