@@ -151,19 +151,18 @@ void checkDirected(const Graph& g) {
         order[v] = v;
     }
     const auto above = [&](int a, int v) { while (v >= 0 && v != a) v = parent[v]; return v == a; };
-    std::string kinds;
-    for (int u = 0; u < n; ++u) {
+    std::string kinds;                         // 与 d.kind 同一个次序：看到树边就先走进去
+    const auto look = [&](const auto& self, int u) -> void {
         std::vector<char> used(n, 0);          // 重边里只有第一条是树边
         for (const int v : g[u]) {
             const bool tree = parent[v] == u && !used[v];
             used[v] = 1;
             kinds += tree ? 'T' : above(v, u) ? 'B' : above(u, v) ? 'F' : 'C';
+            if (tree) self(self, v);
         }
-    }
-    std::string seen = d.kind;
-    std::sort(kinds.begin(), kinds.end());
-    std::sort(seen.begin(), seen.end());
-    require(kinds == seen, "边的类别合于定义");
+    };
+    for (int v = 0; v < n; ++v) if (parent[v] < 0) look(look, v);
+    require(kinds == d.kind, "每条边的类别合于定义");
 }
 
 void checkUndirected(int n, const std::vector<Ends>& edges, long& cuts, long& bridges) {
