@@ -22,6 +22,8 @@ def safe(free, held, most):
 
 def grant(who, asked, free, held, most):
     """先假装给了，看还安不安全。"""
+    if not fits(asked, [m - h for m, h in zip(most[who], held[who])]):
+        return "超过他报的最大值，拒绝"
     if not fits(asked, free):
         return "空闲的不够，等"
     free = [f - a for f, a in zip(free, asked)]
@@ -65,7 +67,7 @@ FREE = [1, 2, 1]
 
 if __name__ == "__main__":
     print("安全序列：", *every_order(FREE, HELD, MOST))
-    for who, asked in ((1, [1, 1, 1]), (0, [1, 0, 0]), (2, [0, 1, 0]), (3, [0, 0, 2])):
+    for who, asked in ((1, [1, 1, 1]), (0, [1, 0, 0]), (2, [0, 1, 0]), (3, [0, 0, 2]), (3, [0, 2, 0])):
         print(f"P{who} 要 {asked}：", grant(who, asked, FREE, HELD, MOST))
     ones = [(who, kind) for who in range(4) for kind in range(3)
             if grant(who, [int(kind == k) for k in range(3)], FREE, HELD, MOST).startswith("可以")]
