@@ -76,6 +76,7 @@ export const sections: Section[] = [
       'docker',
       'WSL',
       '国内镜像与代理',
+      '核对镜像给的包',
       {label: '远程与会话', notes: ['SSH使用指南', 'SSH端口转发与跳板', 'tmux使用指南', 'rsync同步']},
       {label: '文件与文本', notes: ['find查找文件', 'zip与tar', '使用Git LFS克隆大文件', '文本处理三剑客', 'Shell脚本基础']},
       {label: '系统与进程', notes: ['文件权限', '进程与作业控制', '环境变量与Modules', 'passwd与用户管理', 'systemd服务', '磁盘与挂载']},
