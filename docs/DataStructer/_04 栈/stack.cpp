@@ -232,6 +232,18 @@ int main() {
         require(nextGreater(a) == nextGreaterByScan(a), "下一个更大的");
         require(largestRectangle(a) == largestRectangleByScan(a), "最大矩形");
     }
+    for (std::size_t n = 2; n <= 7; ++n) {   // 每种次序（可以相等）都试，最多的恰是 2n − 3 次比较
+        std::vector<int> a(n, 0);
+        long most = 0;
+        for (std::size_t k = 0; k < n;) {
+            counter = {};
+            nextGreater(a);
+            most = std::max(most, counter.comparisons);
+            for (k = 0; k < n && a[k] == static_cast<int>(n) - 1; ++k) a[k] = 0;
+            if (k < n) ++a[k];
+        }
+        require(most == 2 * static_cast<long>(n) - 3, "比较最多 2n − 3 次");
+    }
     const std::size_t n = 100000;
     std::vector<int> up(n), down(n), random(n);
     for (std::size_t i = 0; i < n; ++i) {
@@ -243,7 +255,7 @@ int main() {
     for (const auto& a : {up, down, random}) {
         counter = {};
         nextGreater(a);
-        require(counter.comparisons < 2 * static_cast<long>(n), "比较次数少于 2n");
+        require(counter.comparisons <= 2 * static_cast<long>(n) - 3, "比较最多 2n − 3 次");
         std::printf(" %ld", counter.comparisons);
     }
     std::puts("（升、降、随机）");
