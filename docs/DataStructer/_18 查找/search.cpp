@@ -181,6 +181,13 @@ int main(int argc, char**) {
     const BlockIndex index(squares, 32, rng);
     std::printf("n = 1024：顺序 %.1f，分块 %.1f\n", average(squares, [&](Key x) { return linearSearch(squares, x); }),
                 average(squares, [&](Key x) { return index.find(x); }));
+    Keys even(1024);                                         // 查奇数，每个空隙一次
+    for (int i = 0; i < 1024; ++i) even[i] = 2 * i;
+    const BlockIndex gaps(even, 32, rng);
+    probes = 0;
+    for (Key gap = -1; gap <= 2047; gap += 2) require(gaps.find(gap) == -1, "空隙里没有键");
+    require(probes == 1024 * (32 + 1) / 2 + 1024 * 32 + 32, "分块失败的探查数合于公式");
+    std::printf("n = 1024：分块失败 %.1f\n", static_cast<double>(probes) / 1025);
     Keys bad(1000);
     for (int i = 0; i < 1000; ++i) bad[i] = i;
     bad.back() = Key{1} << 50;
