@@ -188,6 +188,9 @@ int main(int argc, char**) {
     for (Key gap = -1; gap <= 2047; gap += 2) require(gaps.find(gap) == -1, "空隙里没有键");
     require(probes == 1024 * (32 + 1) / 2 + 1024 * 32 + 32, "分块失败的探查数合于公式");
     std::printf("n = 1024：分块失败 %.1f\n", static_cast<double>(probes) / 1025);
+    Keys steps(1024);                                        // 等差的键：估得准，取整差一才要第二次
+    for (int i = 0; i < 1024; ++i) steps[i] = 5000 + 3 * i;
+    require(average(steps, [&](Key x) { return interpolationSearch(steps, x); }) <= 2, "等差的键，插值一两次就中");
     Keys bad(1000);
     for (int i = 0; i < 1000; ++i) bad[i] = i;
     bad.back() = Key{1} << 50;
