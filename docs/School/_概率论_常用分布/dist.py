@@ -10,19 +10,24 @@ rng = np.random.default_rng(2026)
 
 
 # region exact
+def log_factorial(n):
+    return np.array([math.lgamma(i + 1) for i in range(n + 1)])
+
+
 def binomial(n, p):
-    """二项分布的概率表，由相邻两项之比递推。"""
-    q = [(1 - p) ** n]
-    for k in range(n):
-        q.append(q[-1] * (n - k) / (k + 1) * p / (1 - p))
-    return np.array(q)
+    """概率表，0<p<1。取对数来算：直接乘，(1-p)^n 会下溢成 0。"""
+    k, f = np.arange(n + 1), log_factorial(n)
+    return np.exp(f[n] - f - f[::-1]
+                  + k * math.log(p) + (n - k) * math.log1p(-p))
 
 
 def poisson(lam, size):
-    q = [math.exp(-lam)]
-    for k in range(1, size):
-        q.append(q[-1] * lam / k)
-    return np.array(q)
+    k = np.arange(size)
+    return np.exp(k * math.log(lam) - lam - log_factorial(size - 1))
+
+
+assert abs(binomial(5000, 0.5).sum() - 1) < 1e-9
+assert abs(poisson(5000, 8000).sum() - 1) < 1e-9
 
 
 def disks():
@@ -100,9 +105,7 @@ def limits():
         sd = math.sqrt(n * 0.3 * 0.7)
         three = np.cumsum(binomial(n, 0.3)) - phi((k + 0.5 - 0.3 * n) / sd)
         m = np.arange(n + int(12 * math.sqrt(n)) + 12)
-        mass = np.exp(m * math.log(n) - n -
-                      np.array([math.lgamma(i + 1) for i in m]))
-        four = np.cumsum(mass) - phi((m + 0.5 - n) / math.sqrt(n))
+        four = np.cumsum(poisson(n, len(m))) - phi((m + 0.5 - n) / math.sqrt(n))
         j = np.arange(12 * n)  # 几何的阶梯在跳之前离得最远
         six = np.exp(-(j + 1) / n) - (1 - 1 / n) ** j
         worst = [np.abs(x).max() for x in (three, four, six)]
