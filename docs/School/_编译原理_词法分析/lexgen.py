@@ -230,6 +230,14 @@ def main():
         count = sum(1 for _ in lexer.tokens("a" * n))
         print(f"{n} 个 a：{count} 个词，读字符 {lexer.reads} 次")
 
+    inside = ("alt", chars("/x"), ("seq", ("plus", chars("*")), chars("x")))
+    comment = ("seq", *map(chars, "/*"), ("star", inside),
+               ("plus", chars("*")), chars("/"))
+    for n in (100, 200):
+        lexer = Lexer([("注释", comment), ("运算符", chars("/*x"))])
+        count = sum(1 for _ in lexer.tokens("/*x" * n))
+        print(f"{n} 段没有关上的 /*x：{count} 个词，读字符 {lexer.reads} 次")
+
 
 main()
 # endregion
