@@ -15,7 +15,7 @@ const SYMBOLS = 0.35;
 const PROSE = 0.2;
 const WHOLE_WORDS = 0.12;
 const WORD_STARTS = 0.08;
-const TITLE = 0.2;
+const TITLE = 0.16;
 const PAGE = 0.08;
 const EARLY = 0.02;
 const APPROXIMATE_PHRASE = 0.2;
@@ -56,14 +56,17 @@ export function relevance(
     score += SYMBOLS + PROSE * shareOfHan(folded);
   }
   score += ASKED_TITLE * shareOfTitle(index, query, entry);
-  return score + wordBonus(query, folded);
+  return score + wordBonus(query, folded, titleOf(index, entry).folded);
 }
 
 /** The share of the query, question words aside, that is the whole title of an entry's page; 0 where the title is not in it. */
 function shareOfTitle({entries, pages}: SearchIndex, {content}: Query, entry: number): number {
-  const title = entries[pages[entries[entry]!.page]!.headings[0]!]!.squeezed.replace(NUMBER, '');
+  const title = titleOf({entries, pages}, entry).squeezed.replace(NUMBER, '');
   return title && content.includes(title) ? title.length / content.length : 0;
 }
+
+const titleOf = ({entries, pages}: Pick<SearchIndex, 'entries' | 'pages'>, entry: number) =>
+  entries[pages[entries[entry]!.page]!.headings[0]!]!;
 
 /** The share of a text that is Chinese characters, up to a half: prose has more than code with comments. */
 const shareOfHan = (folded: string) => Math.min(0.5, [...folded].filter((char) => isHan(char.charCodeAt(0))).length / folded.length);
@@ -81,10 +84,10 @@ function phraseBonus(squeezed: string, phrase: string): number {
 
 const hasSymbols = (text: string) => /[!-/:-@[-^`{-~]/.test(text);
 
-/** Whole words before starts of words before their inner parts. */
-function wordBonus({parts}: Query, folded: string): number {
+/** Whole words before starts of words before their inner parts, in the text or in its page's title. */
+function wordBonus({parts}: Query, folded: string, title: string): number {
   const words = parts.filter(({kind}) => kind === 'word');
-  const sum = words.reduce((total, {text}) => total + wordGrade(folded, text), 0);
+  const sum = words.reduce((total, {text}) => total + Math.max(wordGrade(folded, text), wordGrade(title, text)), 0);
   return words.length > 0 ? sum / words.length : 0;
 }
 
