@@ -22,7 +22,8 @@ test('a link leads to its page without a full load, from its top; back and forwa
   await reader.has('h1 | 关于并行笔记');
   await reader.isAt('/about');
   await reader.sees(0, () => scrollY);
-  expect(await reader.call(() => document.title)).toContain('关于');
+  // The head follows with the next frame.
+  await expect.poll(() => reader.call(() => document.title)).toContain('关于');
   await reader.call(() => history.back());
   await reader.isAt(NOTE);
   await reader.has('nav[aria-label="文档侧边栏"]');
