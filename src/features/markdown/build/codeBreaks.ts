@@ -1,5 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {SKIP, visit} from '../../../shared/markdown/visit';
+import {wbr} from '../../../shared/markdown/wbr';
 
 /** In columns: shorter code is never broken. */
 const SHORT = 18;
@@ -45,9 +46,6 @@ function keep(code: Element, longest: number): void {
   const pieces = columns(text.value) <= SHORT ? [text.value] : text.value.split(PIECES).flatMap(cut);
   if (pieces.every((piece) => columns(piece) <= longest)) {
     code.properties.className = ['unbroken'];
-    code.children = pieces.flatMap((value, at): ElementContent[] => [
-      ...(at > 0 ? [{type: 'element' as const, tagName: 'wbr', properties: {}, children: []}] : []),
-      {type: 'text', value},
-    ]);
+    code.children = pieces.flatMap((value, at): ElementContent[] => [...(at > 0 ? [wbr()] : []), {type: 'text', value}]);
   }
 }

@@ -1,10 +1,9 @@
-import type {Element, Root, RootContent} from 'hast';
+import type {Root, RootContent} from 'hast';
 import {visit} from '../../../shared/markdown/visit';
+import {wbr} from '../../../shared/markdown/wbr';
 import {unbrokenParts} from '../../../shared/pure/unbrokenParts';
 
 const HEADING = /^h[1-6]$/;
-
-const wbr = (): Element => ({type: 'element', tagName: 'wbr', properties: {}, children: []});
 
 /** Lines of a heading end between words (typography.css keeps the rest together). A `<wbr>` is no text: ids, search and copies stay as they are. */
 export default function headingBreaks() {

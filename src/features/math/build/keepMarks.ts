@@ -1,4 +1,5 @@
 import type {Element, ElementContent, Root, RootContent, Text} from 'hast';
+import {wbr} from '../../../shared/markdown/wbr';
 
 const OPENING = /[\p{Ps}\p{Pi}]+$/u;
 const CLOSING = /^[，。；：、！？…\p{Pe}\p{Pf}]+/u;
@@ -18,6 +19,7 @@ const isFootnote = ({tagName, children: [link]}: Element) =>
 const LAST = /\S$/u;
 
 const MARKED = 'with-marks';
+const MARKED_ONLY = new Set([MARKED]);
 
 /** Takes what matches out of a text; an empty one stays, so that the places of its siblings do. */
 function taken(node: RootContent | undefined, pattern: RegExp): Text[] {
@@ -55,22 +57,20 @@ function keepBelow(parent: {children: RootContent[]}): void {
       keepBelow(child);
     }
   });
-  const isNext = children.map((_, at) => children.slice(at + 1).find((child) => !isGone(child))?.type === 'element');
   // Firefox breaks no line between two elements that do not wrap.
-  parent.children = children.flatMap((child, at) => (isNext[at] && endsInMark(child) ? [child, wbr()] : [child]));
+  const isBeforeElement = (at: number) => children.slice(at + 1).find((child) => !isGone(child))?.type === 'element';
+  parent.children = children.flatMap((child, at) => (endsInMark(child) && isBeforeElement(at) ? [child, wbr()] : [child]));
 }
 
 const isGone = (node: RootContent | undefined) => node?.type === 'text' && node.value === '';
-const endsInMark = (node: RootContent) =>
-  node.type === 'element' && hasClass(node, new Set([MARKED])) && node.children.at(-1)?.type === 'text';
-const wbr = (): Element => ({type: 'element', tagName: 'wbr', properties: {}, children: []});
+const endsInMark = (node: RootContent) => node.type === 'element' && hasClass(node, MARKED_ONLY) && node.children.at(-1)?.type === 'text';
 
 /** Puts the number of a footnote to what stands right before it, and the marks behind it, too. */
 function keepFootnote(children: RootContent[], at: number, footnote: Element): void {
   const after = taken(children[at + 1], CLOSING);
   const place = isGone(children[at - 1]) ? at - 2 : at - 1;
   const neighbour = children[place];
-  if (neighbour?.type === 'element' && (hasClass(neighbour, new Set([MARKED])) || hasClass(neighbour, WHOLE))) {
+  if (neighbour?.type === 'element' && (hasClass(neighbour, MARKED_ONLY) || hasClass(neighbour, WHOLE))) {
     const before = hasClass(neighbour, WHOLE) ? [neighbour] : neighbour.children;
     children[place] = kept([...before, footnote, ...after]);
     children[at] = {type: 'text', value: ''};
