@@ -109,3 +109,14 @@ test('of the places where signs stand, spaces aside, those that tell of them com
   );
   expect(ask(own, '2>/dev/null').hits.map(({url}) => url)).toEqual(['/find', '/script']);
 });
+
+test('of a pasted error message, the page that quotes a piece of it comes before pages with its words anywhere', () => {
+  const own = indexOf(
+    fixtureRecords([
+      ['/near', '甲', '# 上', 'The memory of CUDA is out.'],
+      ['/errors', '乙', '# 下', 'CUDA out of memory.'],
+    ]),
+  );
+  const message = 'RuntimeError: CUDA out of memory. Tried to allocate 2.00 GiB';
+  expect(ask(own, message).hits.map(({url}) => url)).toEqual(['/errors', '/near']);
+});

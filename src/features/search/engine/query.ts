@@ -32,6 +32,8 @@ export interface Query {
   content: string;
   tokens: Token[];
   parts: Part[];
+  /** The parts that are words. */
+  words: string[];
 }
 
 const MAX_TOKENS = 64;
@@ -85,12 +87,14 @@ export function analyse(index: SearchIndex, query: string): Query {
       tokens.push({text: literal, start, factor: FACTORS.word, isLiteral: true});
     }
   }
+  const known = parts.filter((part) => part.tokens.length > 0);
   return {
     text,
     squeezed: squeeze(text),
     content: squeeze(withoutQuestion(text).join(' ')),
     tokens,
-    parts: parts.filter((part) => part.tokens.length > 0),
+    parts: known,
+    words: known.filter(({kind}) => kind === 'word').map((part) => part.text),
   };
 }
 

@@ -15,6 +15,9 @@ const SYMBOLS = 0.35;
 const PROSE = 0.2;
 const WHOLE_WORDS = 0.12;
 const WORD_STARTS = 0.08;
+const WORDS_TOGETHER = 0.6;
+/** Two words side by side are often chance: of memory, out of. */
+const MIN_WORDS_TOGETHER = 3;
 const TITLE = 0.16;
 const PAGE = 0.08;
 const EARLY = 0.02;
@@ -56,7 +59,24 @@ export function relevance(
     score += SYMBOLS + PROSE * shareOfHan(folded);
   }
   score += ASKED_TITLE * shareOfTitle(index, query, entry);
+  score += WORDS_TOGETHER * shareTogether(query, folded);
   return score + wordBonus(query, folded, titleOf(index, entry).folded);
+}
+
+/**
+ * The longest piece of a query's words that stands in a text as it is, as a share of them all: of a long error message
+ * a page quotes the piece without this machine's numbers.
+ */
+function shareTogether({words}: Query, folded: string): number {
+  let most = 0;
+  for (let from = 0; from + Math.max(most, MIN_WORDS_TOGETHER - 1) < words.length; from++) {
+    let to = from + Math.max(most + 1, MIN_WORDS_TOGETHER);
+    while (to <= words.length && folded.includes(words.slice(from, to).join(' '))) {
+      most = to - from;
+      to++;
+    }
+  }
+  return most / Math.max(1, words.length);
 }
 
 /** The share of the query, question words aside, that is the whole title of an entry's page; 0 where the title is not in it. */
@@ -85,9 +105,8 @@ function phraseBonus(squeezed: string, phrase: string): number {
 const hasSymbols = (text: string) => /[!-/:-@[-^`{-~]/.test(text);
 
 /** Whole words before starts of words before their inner parts, in the text or in its page's title. */
-function wordBonus({parts}: Query, folded: string, title: string): number {
-  const words = parts.filter(({kind}) => kind === 'word');
-  const sum = words.reduce((total, {text}) => total + Math.max(wordGrade(folded, text), wordGrade(title, text)), 0);
+function wordBonus({words}: Query, folded: string, title: string): number {
+  const sum = words.reduce((total, word) => total + Math.max(wordGrade(folded, word), wordGrade(title, word)), 0);
   return words.length > 0 ? sum / words.length : 0;
 }
 
