@@ -1,5 +1,5 @@
 import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
-import {useHistory} from 'react-router-dom';
+import {useHistory, useLocation} from 'react-router-dom';
 import Link from '@docusaurus/Link';
 import {useSearchConfig} from '../client/searchConfig';
 import {useGrowingIndex} from '../embedded/useGrowingIndex';
@@ -21,16 +21,17 @@ interface Props {
 export default function NearestPages({words, title}: Props): ReactNode {
   const client = useSearchClient();
   const {indexName} = useSearchConfig();
+  const {pathname} = useLocation();
   const [{pages, isLikely}, setNear] = useState<{pages: NearPage[]; isLikely: boolean}>({pages: [], isLikely: false});
   const latest = useRef(0);
   const ask = useCallback(() => {
     const turn = ++latest.current;
     searchPage(client, indexName, {query: words, filters: undefined, page: 0}).then(
-      ({hits}) => turn === latest.current && setNear({pages: pagesOf(hits), isLikely: hits.some(isNamed)}),
+      ({hits}) => turn === latest.current && setNear({pages: pagesOf(hits, pathname), isLikely: hits.some(isNamed)}),
       // The form below asks again, and says what is wrong.
       () => {},
     );
-  }, [client, indexName, words]);
+  }, [client, indexName, pathname, words]);
   useEffect(ask, [ask]);
   // The first answer comes from titles alone: what readers call a page besides stands in files that come later.
   useGrowingIndex(ask);

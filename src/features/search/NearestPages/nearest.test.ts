@@ -8,12 +8,17 @@ const hit = (url: string, lvl1: string, lvl0 = '栏目') => ({
 });
 
 it('has each page once, three at most, in their order', () => {
-  const pages = pagesOf([hit('/a#x', '甲'), hit('/a', '甲'), hit('/b', '乙'), hit('/c', '丙'), hit('/d', '丁')]);
+  const pages = pagesOf([hit('/a#x', '甲'), hit('/a', '甲'), hit('/b', '乙'), hit('/c', '丙'), hit('/d', '丁')], '/x');
   expect(pages.map(({url, title}) => [url, title])).toEqual([
     ['/a', '甲'],
     ['/b', '乙'],
     ['/c', '丙'],
   ]);
+});
+
+it('has those of the first pages that lie in the folder of the missing one first, as its address may be written', () => {
+  const hits = [hit('/docs/Temp/a', '甲'), hit('/docs/category/网络', '乙'), hit('/docs/网络/04 丙#x', '丙'), hit('/docs/网络/丁', '丁')];
+  expect(pagesOf(hits, '/docs/%E7%BD%91%E7%BB%9C/%E0').map(({title}) => title)).toEqual(['丙', '甲', '乙']);
 });
 
 it.each([

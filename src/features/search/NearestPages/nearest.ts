@@ -1,3 +1,4 @@
+import {asciiAddress} from '../../../shared/pure/asciiAddress';
 import type {DescribedHit} from '../client/describeHits';
 
 /** A page that a reader may have meant. */
@@ -11,8 +12,8 @@ type Hit = Pick<DescribedHit, 'url' | 'hierarchy'>;
 
 const MOST = 3;
 
-/** The pages of the first hits, each once. */
-export function pagesOf(hits: readonly Hit[]): NearPage[] {
+/** The pages of the first hits, each once: of these first those in the folder of the missing address, as it may be written. */
+export function pagesOf(hits: readonly Hit[], missing: string): NearPage[] {
   const pages = new Map<string, NearPage>();
   for (const {url, hierarchy} of hits) {
     const [page = url] = url.split('#');
@@ -20,7 +21,15 @@ export function pagesOf(hits: readonly Hit[]): NearPage[] {
       pages.set(page, {url: page, title: hierarchy.lvl1, section: hierarchy.lvl0});
     }
   }
-  return [...pages.values()].slice(0, MOST);
+  const foldersShared = ({url}: NearPage) => sharedParts(asciiAddress(url), asciiAddress(missing));
+  return [...pages.values()].slice(0, MOST).sort((a, b) => foldersShared(b) - foldersShared(a));
+}
+
+/** How many parts two addresses have in common from their start. */
+function sharedParts(url: string, other: string): number {
+  const parts = other.split('/');
+  const at = url.split('/').findIndex((part, number) => part !== parts[number]);
+  return at < 0 ? parts.length : at;
 }
 
 /** A title as it may stand in an address: without its number, its marks and its case. */

@@ -28,3 +28,11 @@ test('names of four characters that the site says often or has in a title are ab
     ['线代', '线性代数'],
   ]);
 });
+
+test('a short form that texts have, too, stands for the page that is called so where they say its name much more often', () => {
+  const short = (often: number) => Array.from({length: often}, (_, nth) => `第 ${nth} 个快排。`);
+  const named = (names: number, shorts: number) =>
+    fixtureRecords([['/a', '甲', '# 快速排序', ...Array.from({length: names}, (_, nth) => `快速排序 ${nth}。`), ...short(shorts)]]);
+  expect(abbreviations(named(16, 4), [])).toEqual([['快排', '快速排序']]);
+  expect(abbreviations(named(16, 5), [])).toEqual([]);
+});

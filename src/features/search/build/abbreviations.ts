@@ -4,8 +4,9 @@ import {headingText} from './headingText';
 const RUN = /\p{Script=Han}+/gu;
 /** Names of this length are abbreviated by their first and third character: 快速排序, 快排. */
 const NAME_LENGTH = 4;
-/** What the site says more often than this already is a word of its own. */
+/** What the site says more often than this already is a word of its own, unless a page's title is its long form and is said much more often. */
 const MAX_OCCURRENCES = 3;
+const MAX_SHARE_OF_TITLE = 1 / 4;
 /** What the site says less often is no name, unless a page has it in its title. */
 const MIN_OCCURRENCES_OF_NAME = 5;
 
@@ -24,7 +25,8 @@ export function abbreviations(records: SearchRecord[], terms: string[]): string[
   const used = countPieces(text, new Set(shorts));
   return names.flatMap((name, at) => {
     const short = shorts[at]!;
-    return shorts.indexOf(short) === shorts.lastIndexOf(short) && used.get(short)! <= MAX_OCCURRENCES ? [[short, name]] : [];
+    const most = Math.max(MAX_OCCURRENCES, inTitles.has(name) ? occurrences.get(name)! * MAX_SHARE_OF_TITLE : 0);
+    return shorts.indexOf(short) === shorts.lastIndexOf(short) && used.get(short)! <= most ? [[short, name]] : [];
   });
 }
 
