@@ -133,6 +133,14 @@ function filesOf(folder: string, below = ''): Map<string, string> {
   );
 }
 
+/** Every file below a folder, by its path from there with slashes; none where there is no folder. */
+export const filesBelow = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, {recursive: true, withFileTypes: true})
+        .filter((entry) => entry.isFile())
+        .map(({parentPath, name}) => path.relative(folder, path.join(parentPath, name)).split(path.sep).join('/'))
+    : [];
+
 /** The README of a folder of plain Markdown is where one begins to read. */
 function withIntro(files: Map<string, string>): Map<string, string> {
   const readme = [...files.keys()].find((name) => /^(?:readme|index)\.md$/i.test(name));
