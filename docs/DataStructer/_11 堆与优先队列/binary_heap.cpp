@@ -1,14 +1,16 @@
 // 二叉堆：推入、弹出、建堆、取最大的 k 个；与 std::priority_queue 对拍，并数比较次数。
 // g++ -std=c++17 -O2 -Wall -Wextra binary_heap.cpp -o binary_heap && ./binary_heap
-// ./binary_heap csv 打印 counts.csv
+// ./binary_heap csv 打印 counts.csv；./binary_heap time 打印 topk.csv
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <functional>
 #include <numeric>
 #include <queue>
 #include <random>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -16,6 +18,7 @@ long compares = 0;
 
 struct Item {
     int value = 0;
+    char name = ' ';  // 不参与比较
     friend bool operator<(Item a, Item b) { ++compares; return a.value < b.value; }
 };
 
@@ -82,6 +85,29 @@ std::vector<int> largest(const std::vector<int>& stream, std::size_t k) {
 }
 // #endregion
 
+// #region select
+// 全在内存里时的另一种：把最大的 k 个分到前面，再排这 k 个；1 ≤ k ≤ n
+std::vector<int> largestBySelection(std::vector<int> all, std::size_t k) {
+    std::nth_element(all.begin(), all.begin() + (k - 1), all.end(), std::greater<>());
+    all.resize(k);
+    std::sort(all.begin(), all.end(), std::greater<>());
+    return all;
+}
+// #endregion
+
+// #region ties
+// 优先级都是 1 的几件事依次推入；弹出时谁先谁后
+std::string servedTies(const std::string& names, bool numbered) {
+    Heap h;
+    const int n = int(names.size());
+    for (int i = 0; i < n; ++i)       // numbered：同级里先来的算大
+        push(h, {numbered ? 1 * n - i : 1, names[i]});
+    std::string served;
+    while (!h.empty()) served += pop(h).name;
+    return served;
+}
+// #endregion
+
 // #region check
 void require(bool ok, const char* what) {
     if (!ok) { std::fprintf(stderr, "不变式被破坏：%s\n", what); std::abort(); }
@@ -132,9 +158,38 @@ int printCsv() {
     return 0;
 }
 
+double seconds() {  // 本进程用掉的处理器时间，不算等待
+    timespec t;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+    return double(t.tv_sec) + 1e-9 * double(t.tv_nsec);
+}
+
+int printTimes() {
+    std::puts("k,做法,毫秒,最小,最大");
+    const int n = 1000000;
+    for (const std::size_t k : {10, 100, 1000, 3000, 10000, 30000, 100000, 300000}) {
+        std::vector<double> ms[2];
+        for (unsigned seed = 0; seed <= 9; ++seed) {  // 第一轮热身，不算
+            const std::vector<int> v = shuffled(n, seed + 1);
+            for (int way = 0; way < 2; ++way) {
+                const double begin = seconds();
+                const std::vector<int> top = way ? largestBySelection(v, k) : largest(v, k);
+                const double used = seconds() - begin;
+                require(top.front() == n - 1 && top.back() == n - int(k), "最大的 k 个");
+                if (seed > 0) ms[way].push_back(1000 * used);
+            }
+        }
+        for (int way = 0; way < 2; ++way) {
+            std::sort(ms[way].begin(), ms[way].end());
+            std::printf("%zu,%s,%.2f,%.2f,%.2f\n", k, way ? "nth_element 再排" : "小根堆", ms[way][4], ms[way].front(), ms[way].back());
+        }
+    }
+    return 0;
+}
+
 // #region main
-int main(int argc, char**) {
-    if (argc > 1) return printCsv();
+int main(int argc, char** argv) {
+    if (argc > 1) return std::string(argv[1]) == "time" ? printTimes() : printCsv();
 
     std::mt19937 rng(20261122);
     long operations = 0;
@@ -178,10 +233,13 @@ int main(int argc, char**) {
     for (unsigned seed = 1; seed <= 20; ++seed) {
         const std::vector<int> top = largest(shuffled(n, seed), k);
         require(int(top.size()) == k && top.front() == n - 1 && top.back() == n - k, "最大的 k 个");
+        if (seed == 1) require(top == largestBySelection(shuffled(n, seed), k), "两种取法一致");
     }
     std::printf("n = 1000000，k = 100：平均换 %.1f 次，期望 %.1f 次\n", double(replaced) / 20, expected);
     replaced = 0;
     require(largest(rising(n), k).back() == n - k, "升序时最大的 k 个");
     std::printf("升序时换 %ld 次\n", replaced);
+    require(servedTies("abcdef", true) == "abcdef", "并进序号以后先来先出");
+    std::printf("优先级相同，a b c d 依次推入：弹出 %s，并进序号以后 %s\n", servedTies("abcd", false).c_str(), servedTies("abcd", true).c_str());
 }
 // #endregion
