@@ -1,9 +1,11 @@
 // 插入排序：移动次数等于逆序数，比较次数合公式；二分插入；近乎有序时两者谁省。
 // g++ -std=c++17 -O2 -Wall -Wextra inversions.cpp -o inversions && ./inversions && ./inversions csv > binary.csv
+// ./inversions time > time.csv
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <numeric>
 #include <random>
 #include <string>
@@ -115,9 +117,65 @@ std::string insertion(std::vector<Item> a, bool orEqual) {
 }
 // #endregion
 
+// 量时间用的，不计数
+void linearPlain(Array& a) {
+    for (std::size_t i = 1; i < a.size(); ++i) {
+        const int key = a[i];
+        std::size_t j = i;
+        for (; j > 0 && key < a[j - 1]; --j) a[j] = a[j - 1];
+        a[j] = key;
+    }
+}
+
+void binaryPlain(Array& a) {
+    for (auto i = a.begin(); i != a.end(); ++i) {
+        const int key = *i;
+        const auto to = std::upper_bound(a.begin(), i, key);
+        std::move_backward(to, i, i + 1);
+        *to = key;
+    }
+}
+
+double seconds() {  // 本进程用掉的处理器时间，不算等待
+    timespec t;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+    return t.tv_sec + 1e-9 * t.tv_nsec;
+}
+
+int printTimes(int n, std::mt19937& random) {
+    std::puts("late,method,ns,least,most");
+    for (int late : {1, 3, 10, 30, 60, 100, 200, 400, 800}) {
+        const int runs = 31;
+        const char* names[] = {"顺着找", "二分找", "std::sort", "std::stable_sort"};
+        std::vector<double> ns[4];
+        for (int run = 0; run <= runs; ++run) {  // 头一轮热身
+            const Array input = arrivals(n, late, random);
+            Array expected = input;
+            std::sort(expected.begin(), expected.end());
+            for (int way = 0; way < 4; ++way) {
+                Array a = input;
+                const double begin = seconds();
+                if (way == 0) linearPlain(a);
+                if (way == 1) binaryPlain(a);
+                if (way == 2) std::sort(a.begin(), a.end());
+                if (way == 3) std::stable_sort(a.begin(), a.end());
+                const double used = seconds() - begin;
+                require(a == expected, "排好");
+                if (run > 0) ns[way].push_back(1e9 * used / n);
+            }
+        }
+        for (int way = 0; way < 4; ++way) {
+            std::sort(ns[way].begin(), ns[way].end());
+            std::printf("%d,%s,%.2f,%.2f,%.2f\n", late, names[way], ns[way][runs / 2], ns[way].front(), ns[way].back());
+        }
+    }
+    return 0;
+}
+
 int main(int argc, char** argv) {
     std::mt19937 random(20261122);
     const int n = 4096, runs = 5;
+    if (argc > 1 && std::string(argv[1]) == "time") return printTimes(n, random);
     if (argc > 1 && std::string(argv[1]) == "csv") {
         std::puts("late,method,inversions_per_item,compares_per_item");
         for (int late = 1; late <= 256; late *= 2) {
