@@ -156,6 +156,25 @@ int main() {
         std::printf("%6d %6d %6lld %7lld     %6lld %7lld\n", n, leastPossible(n), first, copied, compares, writes);
     }
 
+    // 随机输入：长 m 的两半归并，末尾不用比的平均有 2m / (m + 1) 个
+    const int n = 1024, runs = 500;
+    double formula = n * std::log2(n);
+    for (int m = 1; m < n; m *= 2) formula -= 1.0 * n / (m + 1);
+    compares = 0;
+    for (int run = 0; run < runs; ++run) {
+        Array a(n), buffer(n);
+        std::iota(a.begin(), a.end(), 0);
+        for (int i = n - 1; i > 0; --i) std::swap(a[i], a[random() % (i + 1)]);
+        topDown(a, buffer, 0, n);
+    }
+    const double average = 1.0 * compares / runs;
+    require(std::abs(average - formula) < 5, "随机输入的平均比较次数");
+    Array sorted(n), buffer(n);
+    std::iota(sorted.begin(), sorted.end(), 0);
+    compares = 0;
+    topDown(sorted, buffer, 0, n);
+    std::printf("\n1024 个，随机 %d 组平均比较 %.1f 次，公式 %.1f；已排好 %lld 次\n", runs, average, formula, compares);
+
     const std::vector<Item> halves = {{1, 'a'}, {2, 'b'}, {2, 'c'}, {3, 'd'}};
     std::printf("\n两半 1a 2b 与 2c 3d\n相等取左 %s\n相等取右 %s\n", mergeOnce(halves, 2, true).c_str(), mergeOnce(halves, 2, false).c_str());
 }
