@@ -56,6 +56,8 @@ int cycles(const Array& p) {
 }
 
 // #region cycle
+long long looked;  // 圈排序比较过几次
+
 // 每个元素至多写一次，直接写到它最后的位置。返回写的次数
 long long cycleSort(Array& a) {
     long long writes = 0;
@@ -64,6 +66,7 @@ long long cycleSort(Array& a) {
         int item = a[start];
         for (;;) {
             int to = start;  // item 的位置：前面有几个比它小
+            looked += n - 1 - start;
             for (int j = start + 1; j < n; ++j) to += a[j] < item;
             if (to == start) break;            // 圈合上了
             while (a[to] == item) ++to;        // 相等的已占了位
@@ -74,6 +77,32 @@ long long cycleSort(Array& a) {
             a[start] = item;
             ++writes;
         }
+    }
+    return writes;
+}
+// #endregion
+
+// #region index
+// 先排下标，再顺着圈搬：每个不在原位的写一次
+long long sortByIndex(Array& a) {
+    const int n = a.size();
+    std::vector<int> from(n);  // 第 i 格该放原来的 a[from[i]]
+    std::iota(from.begin(), from.end(), 0);
+    std::stable_sort(from.begin(), from.end(),
+                     [&a](int i, int j) { return a[i] < a[j]; });
+    long long writes = 0;
+    for (int start = 0; start < n; ++start) {
+        if (from[start] == start) continue;  // 在原位，或已搬过
+        const int first = a[start];          // 圈上唯一的临时格
+        int to = start;
+        while (from[to] != start) {
+            a[to] = a[from[to]];
+            ++writes;
+            to = std::exchange(from[to], to);
+        }
+        a[to] = first;
+        ++writes;
+        from[to] = to;
     }
     return writes;
 }
@@ -107,7 +136,7 @@ int main() {
         std::iota(p.begin(), p.end(), 0);
         do {
             ++permutations;
-            Array a = p, b = p;
+            Array a = p, b = p, c = p;
             const Count count = selectionSort(a);
             require(std::is_sorted(a.begin(), a.end()), "选择排序");
             require(count.compares == n * (n - 1) / 2, "比较次数");
@@ -116,6 +145,8 @@ int main() {
             for (int i = 0; i < n; ++i) fixed += p[i] == i;
             require(cycleSort(b) == n - fixed, "圈排序的写入");
             require(std::is_sorted(b.begin(), b.end()), "圈排序");
+            require(sortByIndex(c) == n - fixed, "先排下标的写入");
+            require(std::is_sorted(c.begin(), c.end()), "先排下标");
         } while (std::next_permutation(p.begin(), p.end()));
     }
     std::mt19937 random(20261122);
@@ -124,8 +155,11 @@ int main() {
         for (int& x : a) x = random() % 5;
         expected = a;
         std::sort(expected.begin(), expected.end());
+        Array b = a;
         cycleSort(a);
         require(a == expected, "圈排序，有相等的");
+        sortByIndex(b);
+        require(b == expected, "先排下标，有相等的");
     }
     std::printf("1 到 8 个数的全部 %lld 个排列：比较、交换、写入都合公式\n\n", permutations);
 
@@ -138,14 +172,17 @@ int main() {
     std::iota(a.begin(), a.end(), 0);
     Count sum;
     double writes = 0;
+    looked = 0;
     for (int run = 0; run < runs; ++run) {
         std::shuffle(a.begin(), a.end(), random);
-        Array b = a, c = a;
+        Array b = a, c = a, d = a;
         const Count count = selectionSort(b);
         sum.compares += count.compares;
         sum.found += count.found;
         sum.swaps += count.swaps;
-        writes += cycleSort(c);
+        const long long once = cycleSort(c);
+        require(sortByIndex(d) == once, "两种写法写入一样多");
+        writes += once;
     }
     double h = 0;
     for (int k = 1; k <= n; ++k) h += 1.0 / k;
@@ -153,7 +190,10 @@ int main() {
     std::printf("比较       %12.1f  %12.1f\n", 1.0 * sum.compares / runs, n * (n - 1) / 2.0);
     std::printf("换下标     %12.1f  %12.1f\n", 1.0 * sum.found / runs, (n + 1) * h - 2 * n);
     std::printf("交换       %12.1f  %12.1f\n", 1.0 * sum.swaps / runs, n - h);
-    std::printf("圈排序写入 %12.1f  %12.1f\n\n", writes / runs, n - 1.0);
+    std::printf("圈排序写入 %12.1f  %12.1f\n", writes / runs, n - 1.0);
+    double scans = n * (n - 1) / 2.0;  // 每一格至少数一遍，圈里每多一个元素多数一遍
+    for (int i = 0; i < n; ++i) scans += 1.0 * (n - 1 - i) * (n - 1 - i) / (1.0 * (i + 1) * (i + 2));
+    std::printf("圈排序比较 %12.1f  %12.1f\n\n", 1.0 * looked / runs, scans);
 
     const std::vector<Item> two = {{2, 'a'}, {2, 'b'}, {1, 'c'}};
     std::puts("原来 2a 2b 1c");
