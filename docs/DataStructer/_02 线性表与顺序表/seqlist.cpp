@@ -164,6 +164,19 @@ int main(int argc, char**) {
         v.push_back(i);
         if (v.capacity() != c) std::printf(" %zu", v.capacity());
     }
-    std::puts("");
+    while (v.size() > 1) v.pop_back();
+    std::printf("；弹到剩 1 个，仍是 %zu", v.capacity());
+    v.shrink_to_fit();
+    std::printf("，shrink_to_fit 以后 %zu\n", v.capacity());
+
+    std::vector<int> one;
+    int moved = 0;
+    for (int i = 0; i < 100; ++i) {
+        const std::size_t c = one.capacity();
+        one.reserve(one.size() + 1);
+        one.push_back(i);
+        moved += one.capacity() != c;
+    }
+    std::printf("追加 100 个，每次先 reserve(size + 1)：换内存 %d 次\n", moved);
 }
 // #endregion
