@@ -1,11 +1,13 @@
 // 循环数组上的双端队列，与 std::deque 对拍；单调队列求滑动窗口最大值，与逐窗扫描对拍。
-// g++ -std=c++17 -O2 -Wall -Wextra queue.cpp -o queue && ./queue；./queue csv 重算 window.csv
+// g++ -std=c++17 -O2 -Wall -Wextra queue.cpp -o queue && ./queue；./queue csv 重算 window.csv，./queue time 重算 time.csv
 #include <algorithm>
 #include <cstddef>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <deque>
 #include <random>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -112,9 +114,61 @@ int windowCounts() {
     return 0;
 }
 
+double seconds() {  // 本进程用掉的处理器时间，不算等待
+    timespec t;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+    return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
+}
+
+// 两种做法各一遍，不数比较
+std::vector<int> plain(const std::vector<int>& a, std::size_t k, bool queued) {
+    std::vector<int> best;
+    if (queued) {
+        std::deque<std::size_t> q;
+        for (std::size_t i = 0; i < a.size(); ++i) {
+            while (!q.empty() && a[q.back()] <= a[i]) q.pop_back();
+            q.push_back(i);
+            if (q.front() + k == i) q.pop_front();
+            if (i + 1 >= k) best.push_back(a[q.front()]);
+        }
+        return best;
+    }
+    for (std::size_t l = 0; l + k <= a.size(); ++l) {
+        int m = a[l];
+        for (std::size_t j = l + 1; j < l + k; ++j) m = std::max(m, a[j]);
+        best.push_back(m);
+    }
+    return best;
+}
+
+int windowTimes() {
+    std::puts("k,method,ns,least,most");
+    std::mt19937 rng(20261122);
+    const std::size_t n = 20000;
+    const char* names[] = {"逐窗扫描", "单调队列"};
+    for (std::size_t k = 2; k <= 1024; k *= 2) {
+        std::vector<double> ns[2];
+        for (int pass = 0; pass < 16; ++pass) {  // 头一轮热身
+            const std::vector<int> a = randomArray(n, 1000000, rng), want = windowMax(a, k);
+            for (int way = 0; way < 2; ++way) {
+                const double begin = seconds();
+                const std::vector<int> got = plain(a, k, way == 1);
+                const double used = seconds() - begin;
+                require(got == want, "窗口最大值");
+                if (pass > 0) ns[way].push_back(1e9 * used / static_cast<double>(n));
+            }
+        }
+        for (int way = 0; way < 2; ++way) {
+            std::sort(ns[way].begin(), ns[way].end());
+            std::printf("%zu,%s,%.2f,%.2f,%.2f\n", k, names[way], ns[way][7], ns[way].front(), ns[way].back());
+        }
+    }
+    return 0;
+}
+
 // #region main
-int main(int argc, char**) {
-    if (argc > 1) return windowCounts();
+int main(int argc, char** argv) {
+    if (argc > 1) return std::string(argv[1]) == "time" ? windowTimes() : windowCounts();
     std::mt19937 rng(20261122);
     RingDeque a;
     std::deque<int> ref;
