@@ -1,12 +1,14 @@
 // 有向图的四种存储：邻接矩阵、邻接表、链式前向星、CSR；互相对拍并检查不变式。
-// g++ -std=c++17 -O2 -Wall -Wextra graph.cpp -o graph && ./graph；./graph csv 重算 lines.csv
+// g++ -std=c++17 -O2 -Wall -Wextra graph.cpp -o graph && ./graph；./graph csv 重算 lines.csv，./graph time 重算 times.csv
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <numeric>
 #include <random>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -111,30 +113,88 @@ template <class Visit> long lineChanges(size_t bytesPerItem, Visit visit) {
 }
 // #endregion
 
+std::vector<Edge> byStart(std::vector<Edge> edges) {  // 起点小的先加，同一起点的次序不变
+    std::stable_sort(edges.begin(), edges.end(), [](Edge a, Edge b) { return a.from < b.from; });
+    return edges;
+}
+
 int csv() {
     const int n = 4096;
     std::puts("d,storage,lines");
     for (int d = 1; d <= 256; d *= 2) {
         std::mt19937 rng(20261122);
         const std::vector<Edge> edges = randomEdges(n, n * d, rng);
-        ForwardStar star(n);
+        ForwardStar star(n), grouped(n);
         for (const Edge e : edges) star.addEdge(e.from, e.to);
+        for (const Edge e : byStart(edges)) grouped.addEdge(e.from, e.to);
         const Csr csr(n, edges);
         const long a = lineChanges(1, [&](auto touch) { for (size_t i = 0; i < size_t{n} * n; ++i) touch(i); });
-        const long b = lineChanges(8, [&](auto touch) {
-            for (const int first : star.head) for (int e = first; e != -1; e = star.arc[e].next) touch(static_cast<size_t>(e));
-        });
+        const auto walk = [](const ForwardStar& s) {
+            return lineChanges(8, [&](auto touch) {
+                for (const int first : s.head) for (int e = first; e != -1; e = s.arc[e].next) touch(static_cast<size_t>(e));
+            });
+        };
+        const long b = walk(star), g = walk(grouped);
         const long c = lineChanges(4, [&](auto touch) { for (size_t i = 0; i < csr.to.size(); ++i) touch(i); });
         const double m = static_cast<double>(n) * d;
-        std::printf("%d,邻接矩阵（字节）,%.4f\n%d,链式前向星,%.4f\n%d,CSR,%.4f\n", d, static_cast<double>(a) / m, d,
-                    static_cast<double>(b) / m, d, static_cast<double>(c) / m);
+        std::printf("%d,邻接矩阵（字节）,%.4f\n%d,链式前向星,%.4f\n%d,前向星，按起点加边,%.4f\n%d,CSR,%.4f\n", d,
+                    static_cast<double>(a) / m, d, static_cast<double>(b) / m, d, static_cast<double>(g) / m, d,
+                    static_cast<double>(c) / m);
+    }
+    return 0;
+}
+
+double seconds() {                                // 本进程用掉的处理器时间，不算等待
+    timespec t;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+    return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
+}
+
+// 按顶点次序走完全部边、把两端混成的数加起来，平均每条边几纳秒；各走 9 遍，轮流
+int times() {
+    std::puts("n,m,存储,纳秒,最小,最大");
+    for (const int n : {4096, 1 << 20}) {
+        const int m = 8 * n;
+        std::mt19937 rng(20261122);
+        const std::vector<Edge> edges = randomEdges(n, m, rng);
+        ForwardStar star(n), grouped(n);
+        for (const Edge e : edges) star.addEdge(e.from, e.to);
+        for (const Edge e : byStart(edges)) grouped.addEdge(e.from, e.to);
+        const Csr csr(n, edges);
+        const char* names[] = {"链式前向星", "前向星，按起点加边", "CSR"};
+        std::vector<double> ns[3];
+        const int rounds = n == 4096 ? 200 : 1;  // 小图一遍太短，走许多遍
+        for (int pass = 0; pass < 10; ++pass)    // 头一遍热身
+            for (int way = 0; way < 3; ++way) {
+                const double begin = seconds();
+                std::uint64_t sum = 0;
+                for (int round = 0; round < rounds; ++round) {
+                    if (way == 2) {
+                        for (int u = 0; u < n; ++u)
+                            for (int e = csr.offset[u]; e < csr.offset[u + 1]; ++e) sum += static_cast<unsigned>(csr.to[e] ^ u);
+                    } else {
+                        const ForwardStar& s = way == 0 ? star : grouped;
+                        for (int u = 0; u < n; ++u)
+                            for (int e = s.head[u]; e != -1; e = s.arc[e].next) sum += static_cast<unsigned>(s.arc[e].to ^ u);
+                    }
+                }
+                const double used = seconds() - begin;
+                static std::uint64_t want = 0;   // 三种走法的和要一样
+                if (way == 0) want = sum;
+                require(sum == want, "三种走法看到同样的边");
+                if (pass > 0) ns[way].push_back(1e9 * used / rounds / m);
+            }
+        for (int way = 0; way < 3; ++way) {
+            std::sort(ns[way].begin(), ns[way].end());
+            std::printf("%d,%d,%s,%.2f,%.2f,%.2f\n", n, m, names[way], ns[way][4], ns[way].front(), ns[way].back());
+        }
     }
     return 0;
 }
 
 // #region main
-int main(int argc, char**) {
-    if (argc > 1) return csv();
+int main(int argc, char** argv) {
+    if (argc > 1) return std::string(argv[1]) == "time" ? times() : csv();
     std::mt19937 rng(20261122);
     long queries = 0;
     for (int round = 0; round < 300; ++round) {
