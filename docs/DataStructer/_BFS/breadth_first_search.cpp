@@ -48,6 +48,24 @@ std::vector<int> pathTo(const Tree& t, int v) {
 }
 // #endregion
 
+// #region late
+// 错的写法：出队时才算看见。返回入队几次
+long pushesIfMarkedLate(const Graph& g, int s) {
+    std::vector<bool> seen(g.size());
+    std::queue<int> queue;
+    long pushes = 0;
+    const auto push = [&](int v) { queue.push(v); ++pushes; };
+    for (push(s); !queue.empty();) {
+        const int u = queue.front();
+        queue.pop();
+        if (seen[u]) continue;
+        seen[u] = true;
+        for (const int v : g[u]) if (!seen[v]) push(v);
+    }
+    return pushes;
+}
+// #endregion
+
 // #region both
 struct Meeting { int dist; long seen; };  // 走不到是 -1；seen：两边一共看见几个状态
 
@@ -112,6 +130,13 @@ void check(const Graph& g) {
             require(fromBothEnds(n, s, v, each).dist == t.dist[v], "双向与单向一致");
         }
     }
+    Graph more = g;                          // 多个源点：虚拟的点 n 连向 0 与 n − 1
+    more.push_back({0, n - 1});
+    const Tree t = bfs(more, n);
+    for (int v = 0; v < n; ++v) {
+        const int want = std::min(d[0][v], d[n - 1][v]);
+        require(t.dist[v] == (want == kFar ? -1 : want + 1), "多个源点：到最近的那个");
+    }
 }
 // #endregion
 
@@ -132,6 +157,12 @@ int main() {
         pairs += static_cast<long>(n) * n;
     }
     std::printf("1000 个随机图，%ld 对结点一致\n", pairs);
+
+    Graph all(100);                          // 两两相连
+    for (int u = 0; u < 100; ++u) for (int v = 0; v < 100; ++v) if (u != v) all[u].push_back(v);
+    const long late = pushesIfMarkedLate(all, 0);
+    require(late == 1 + 100 * 99 / 2, "出队才标记的入队次数");
+    std::printf("100 个结点两两相连：出队才标记，入队 %ld 次\n\n", late);
 
     std::vector<int> dist(kStates, -1);      // 密码锁：单向，看见目标就停
     std::puts("目标    步数  单向看见  双向看见");

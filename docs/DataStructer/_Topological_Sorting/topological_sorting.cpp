@@ -82,6 +82,41 @@ struct ByDepth {
 };
 // #endregion
 
+// #region earliest
+// 0 尽量靠前，在此前提下 1 尽量靠前，依此类推：从末位往前放，
+// 每次在没有出边的里取编号最大的
+std::vector<int> earliestOrder(const Graph& g) {
+    std::vector<int> outdegree(g.size(), 0), order;
+    Graph into(g.size());                     // 反向图
+    for (size_t u = 0; u < g.size(); ++u)
+        for (const int v : g[u]) {
+            into[v].push_back(static_cast<int>(u));
+            ++outdegree[u];
+        }
+    std::priority_queue<int> ready;           // 大的先出
+    for (size_t v = 0; v < g.size(); ++v) if (outdegree[v] == 0) ready.push(static_cast<int>(v));
+    while (!ready.empty()) {
+        const int u = ready.top();
+        ready.pop();
+        order.push_back(u);
+        for (const int v : into[u]) if (--outdegree[v] == 0) ready.push(v);
+    }
+    std::reverse(order.begin(), order.end());
+    return order;
+}
+// #endregion
+
+// #region unique
+// 相邻的每一对之间都有边
+bool linked(const Graph& g, const std::vector<int>& order) {
+    for (size_t i = 0; i + 1 < order.size(); ++i) {
+        const auto& out = g[order[i]];
+        if (std::count(out.begin(), out.end(), order[i + 1]) == 0) return false;
+    }
+    return true;
+}
+// #endregion
+
 // #region check
 bool isOrder(const Graph& g, const std::vector<int>& order) {
     std::vector<int> place(g.size(), -1);
@@ -92,16 +127,21 @@ bool isOrder(const Graph& g, const std::vector<int>& order) {
     return true;
 }
 
-void check(const Graph& g, long& cyclic) {
-    std::vector<int> all(g.size()), least;
+void check(const Graph& g, long& cyclic, long& only) {
+    std::vector<int> all(g.size()), least, earliest;  // earliest：各结点的位置
     for (size_t v = 0; v < all.size(); ++v) all[v] = static_cast<int>(v);
+    long orders = 0;
     do {                                  // 按字典序枚举排列，第一个合格的就是最小的
-        if (isOrder(g, all)) { least = all; break; }
+        if (!isOrder(g, all)) continue;
+        if (++orders == 1) least = all;
+        std::vector<int> place(g.size());
+        for (size_t i = 0; i < all.size(); ++i) place[all[i]] = static_cast<int>(i);
+        if (orders == 1 || place < earliest) earliest = place;
     } while (std::next_permutation(all.begin(), all.end()));
     const ByDepth d(g);
     if (least.empty()) {
         ++cyclic;
-        require(kahn(g).size() < g.size() && leastOrder(g).size() < g.size(), "有环时排不满");
+        require(kahn(g).size() < g.size() && leastOrder(g).size() < g.size() && earliestOrder(g).size() < g.size(), "有环时排不满");
         require(!d.cycle.empty(), "有环时交出环");
         for (size_t i = 0; i < d.cycle.size(); ++i) {
             const auto& out = g[d.cycle[i]];
@@ -112,20 +152,25 @@ void check(const Graph& g, long& cyclic) {
     require(d.cycle.empty() && isOrder(g, d.order), "深度优先的次序合格");
     require(isOrder(g, kahn(g)), "Kahn 的次序合格");
     require(leastOrder(g) == least, "字典序最小");
+    const std::vector<int> order = earliestOrder(g);
+    require(isOrder(g, order), "从末位往前排的次序合格");
+    for (size_t i = 0; i < order.size(); ++i) require(earliest[order[i]] == static_cast<int>(i), "编号小的尽量靠前");
+    require((orders == 1) == linked(g, kahn(g)), "唯一，当且仅当相邻的都有边");
+    only += orders == 1;
 }
 // #endregion
 
 // #region main
 int main() {
     std::mt19937 rng(20261122);
-    long cyclic = 0;
+    long cyclic = 0, only = 0;
     for (int round = 0; round < 2000; ++round) {
         const int n = 1 + static_cast<int>(rng() % 7);
         Graph g(n);                              // 可能有自环与重边
         for (int i = static_cast<int>(rng() % (n + 3)); i > 0; --i) g[rng() % n].push_back(static_cast<int>(rng() % n));
-        check(g, cyclic);
+        check(g, cyclic, only);
     }
-    std::printf("2000 个随机图一致，其中 %ld 个有环\n", cyclic);
+    std::printf("2000 个随机图一致，其中 %ld 个有环，%ld 个次序唯一\n", cyclic, only);
 
     const Graph aoe = {{1, 2}, {3, 4}, {3, 4}, {5}, {5}, {}};
     const Graph late = {{}, {}, {}, {0}, {1}, {2}};   // 3→0，4→1，5→2
@@ -138,6 +183,8 @@ int main() {
     print("例子，深度优先", ByDepth(aoe).order);
     print("3→0 4→1 5→2，Kahn", kahn(late));
     print("3→0 4→1 5→2，最小", leastOrder(late));
+    print("四个结点、3→0，字典序最小", leastOrder({{}, {}, {}, {0}}));
+    print("四个结点、3→0，0 尽量靠前", earliestOrder({{}, {}, {}, {0}}));
     print("有环时交出的环", ByDepth({{1, 5}, {2}, {3}, {1, 4}, {}, {}}).cycle);
 }
 // #endregion
