@@ -95,20 +95,22 @@ def hamilton(adj):
     return found // 2, tried
 
 
+def parts(adj, gone):
+    """去掉 gone 里的顶点，剩几个连通分支。"""
+    left, count = set(adj) - set(gone), 0
+    while left:
+        count += 1
+        stack = [left.pop()]
+        while stack:
+            near = adj[stack.pop()] & left
+            left -= near
+            stack += near
+    return count
+
+
 def pieces(adj, k):
     """去掉 k 个顶点，最多剩几个连通分支：试遍所有删法。"""
-    most = 0
-    for gone in combinations(adj, k):
-        left, count = set(adj) - set(gone), 0
-        while left:
-            count += 1
-            stack = [left.pop()]
-            while stack:
-                near = adj[stack.pop()] & left
-                left -= near
-                stack += near
-        most = max(most, count)
-    return most
+    return max(parts(adj, gone) for gone in combinations(adj, k))
 # endregion
 
 
@@ -142,6 +144,14 @@ PETERSEN = ([(i, (i + 1) % 5) for i in range(5)] +
             [(i + 5, (i + 2) % 5 + 5) for i in range(5)])
 BRIDGES = ["AB", "AB", "AC", "AC", "AD", "BD", "CD"]
 HOUSE = ["12", "23", "34", "41", "13", "24", "45", "53"]
+
+
+def knight(size):
+    """马图：格子是顶点，马走一步能到的连边。"""
+    at = {(r, c): r * size + c for r in range(size) for c in range(size)}
+    return graph(size * size, [
+        (v, at[r + a, c + b]) for (r, c), v in at.items()
+        for a, b in ((1, 2), (2, 1), (1, -2), (2, -1)) if (r + a, c + b) in at])
 
 
 def crown(n):
@@ -271,6 +281,7 @@ for n in (6, 8, 10):
     found, tried = hamilton(graph(n, combinations(range(n), 2)))
     same = "=" if found == math.factorial(n - 1) // 2 else "≠"
     print(f"完全图 {n} 点：{found} 条 {same} (n-1)!/2，试了 {tried} 步")
+print("4×4 的马图去掉中间四格，剩", parts(knight(4), (5, 6, 9, 10)), "个分支")
 small = graph(5, PETERSEN[:5])
 print("五边形的色数", chromatic(small), " 彼得森图贪心",
       max(greedy(petersen, range(10)).values()) + 1)
