@@ -1,6 +1,6 @@
 // 插入排序：移动次数等于逆序数，比较次数合公式；二分插入；近乎有序时两者谁省。
 // g++ -std=c++17 -O2 -Wall -Wextra inversions.cpp -o inversions && ./inversions && ./inversions csv > binary.csv
-// ./inversions time > time.csv
+// ./inversions time > time.csv；valgrind --tool=cachegrind --branch-sim=yes ./inversions once 0 400 数指令与猜错的分支
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -176,6 +176,16 @@ int main(int argc, char** argv) {
     std::mt19937 random(20261122);
     const int n = 4096, runs = 5;
     if (argc > 1 && std::string(argv[1]) == "time") return printTimes(n, random);
+    if (argc > 3 && std::string(argv[1]) == "once") {  // 0 顺着找，1 二分找，2 不排：排 20 遍
+        const Array input = arrivals(n, std::atoi(argv[3]), random);
+        for (int run = 0; run < 20; ++run) {
+            Array a = input;
+            if (argv[2][0] == '0') linearPlain(a);
+            if (argv[2][0] == '1') binaryPlain(a);
+            require(a.front() >= 0, "不会发生：留住结果");
+        }
+        return 0;
+    }
     if (argc > 1 && std::string(argv[1]) == "csv") {
         std::puts("late,method,inversions_per_item,compares_per_item");
         for (int late = 1; late <= 256; late *= 2) {
