@@ -1,8 +1,9 @@
 // 选择排序：比较、交换与换下标的次数各合公式；圈排序；不稳定的反例与稳定的写法。
-// g++ -std=c++17 -O2 -Wall -Wextra swaps.cpp -o swaps && ./swaps
+// g++ -std=c++17 -O2 -Wall -Wextra swaps.cpp -o swaps && ./swaps；./swaps time 打印 big.csv
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <numeric>
 #include <random>
 #include <string>
@@ -84,7 +85,8 @@ long long cycleSort(Array& a) {
 
 // #region index
 // 先排下标，再顺着圈搬：每个不在原位的写一次
-long long sortByIndex(Array& a) {
+template <typename T>
+long long sortByIndex(std::vector<T>& a) {
     const int n = a.size();
     std::vector<int> from(n);  // 第 i 格该放原来的 a[from[i]]
     std::iota(from.begin(), from.end(), 0);
@@ -93,7 +95,7 @@ long long sortByIndex(Array& a) {
     long long writes = 0;
     for (int start = 0; start < n; ++start) {
         if (from[start] == start) continue;  // 在原位，或已搬过
-        const int first = a[start];          // 圈上唯一的临时格
+        const T first = a[start];            // 圈上唯一的临时格
         int to = start;
         while (from[to] != start) {
             a[to] = a[from[to]];
@@ -128,7 +130,54 @@ std::string sortBy(std::vector<Item> a, bool swap) {
 }
 // #endregion
 
-int main() {
+template <int Bytes>
+struct Big {  // 按值存放的大结构体
+    int key;
+    char rest[Bytes - sizeof(int)];
+    bool operator<(const Big& other) const { return key < other.key; }
+};
+
+double seconds() {  // 本进程用掉的处理器时间，不算等待
+    timespec t;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+    return t.tv_sec + 1e-9 * t.tv_nsec;
+}
+
+template <int Bytes>
+void timeBig(int n, std::mt19937& random) {
+    std::vector<Big<Bytes>> input(n);
+    std::vector<double> ms[2];
+    for (int run = 0; run < 10; ++run) {  // 头一轮热身
+        for (auto& x : input) x.key = static_cast<int>(random() >> 1);
+        for (int way = 0; way < 2; ++way) {
+            auto a = input;
+            const double begin = seconds();
+            if (way == 0) std::sort(a.begin(), a.end());
+            else sortByIndex(a);
+            const double used = seconds() - begin;
+            require(std::is_sorted(a.begin(), a.end()), "排好");
+            if (run > 0) ms[way].push_back(1000 * used);
+        }
+    }
+    for (int way = 0; way < 2; ++way) {
+        std::sort(ms[way].begin(), ms[way].end());
+        std::printf("%d,%d,%s,%.3f,%.3f,%.3f\n", Bytes, n, way ? "先排下标" : "std::sort", ms[way][4], ms[way].front(), ms[way].back());
+    }
+}
+
+int main(int argc, char**) {
+    if (argc > 1) {
+        std::mt19937 random(20261122);
+        std::puts("字节,n,做法,毫秒,最小,最大");
+        for (int n : {1000, 100000}) {
+            timeBig<16>(n, random);
+            timeBig<64>(n, random);
+            timeBig<256>(n, random);
+            timeBig<512>(n, random);
+            timeBig<1024>(n, random);
+        }
+        return 0;
+    }
     // 逐个排列核对：交换次数 = n - 圈数；圈排序写 n - 不动点数次
     long long permutations = 0;
     for (int n = 1; n <= 8; ++n) {
