@@ -109,6 +109,18 @@ class Bits:
 def backward(here):
     """静态预测：这里的跳转都向后，一律猜跳。"""
     return True
+
+
+def per_visit(bits, turns, start):
+    """转 turns 次的内层循环，热身之后每进一次猜错几次。"""
+    guess, wrong = Bits(bits), 0
+    guess.state[0] = start
+    for visit in range(200):
+        for turn in range(turns):
+            taken = turn < turns - 1
+            wrong += visit >= 100 and guess(0) != taken
+            guess.learn(0, taken)
+    return wrong / 100
 # endregion
 
 
@@ -120,6 +132,9 @@ LOOP = ["loop:", "lw x5, 0(x10)", "add x6, x6, x5", "addi x10, x10, 4",
         "bne x10, x11, loop"]
 BETTER = ["loop:", "lw x5, 0(x10)", "addi x10, x10, 4", "add x6, x6, x5",
           "bne x10, x11, loop"]
+
+UNROLLED = ["loop:", "lw x5, 0(x10)", "lw x7, 4(x10)", "add x6, x6, x5",
+            "add x6, x6, x7", "addi x10, x10, 8", "bne x10, x11, loop"]
 
 NEST = ["addi x20, x0, 100", "outer:", "addi x21, x0, 4", "inner:",
         "addi x21, x21, -1", "bne x21, x0, inner", "addi x20, x20, -1",
@@ -190,7 +205,8 @@ for forwarding in (False, True):
     show(rows)
 
 print("\n求和循环 1000 次")
-for name, program in (("原样", LOOP), ("调换两行", BETTER)):
+for name, program in (("原样", LOOP), ("调换两行", BETTER),
+                      ("展开一倍", UNROLLED)):
     memory = {4 * i: i for i in range(1000)}
     trace, x = run(program, {"x11": 4000}, memory)
     for kind, guess in (("猜不跳", lambda here: False), ("2 位", Bits(2))):
@@ -207,6 +223,12 @@ for name, guess in (("不跳", lambda h: False), ("向后则跳", backward),
     rows, misses, _ = timing(trace, True, guess)
     print(f"{name}：500 次跳转猜错 {misses}，{len(rows)} 条，"
           f"CPI {cycles(rows) / len(rows):.3f}")
+
+print("每进一次内层循环猜错几次（从计数器的各个初值起）")
+for bits in (1, 2):
+    for turns in (2, 3, 4, 9):
+        rates = [per_visit(bits, turns, start) for start in range(2**bits)]
+        print(f"{bits} 位，转 {turns} 次：", *(f"{rate:g}" for rate in rates))
 
 coin = random.Random(1)
 flips = [coin.random() < 0.5 for _ in range(10000)]
