@@ -62,6 +62,13 @@ def split(address, size, line, ways):
     """（标记，组号，块内偏移）；三个数都要是 2 的幂才能这样拆位。"""
     groups = size // line // ways
     return address // line // groups, address // line % groups, address % line
+
+
+def storage(size, line, ways, address_bits=32):
+    """连标记、有效位、脏位一共要多少位；LRU 的次序另算。"""
+    groups = size // line // ways
+    tag = address_bits - (groups * line).bit_length() + 1
+    return (size // line) * (8 * line + tag + 2)
 # endregion
 
 
@@ -162,6 +169,7 @@ if __name__ == "__main__":
         sys.exit()
     opening()
     print("0x12345678 拆成", *(f"{part:#x}" for part in split(0x12345678, 32768, 64, 8)))
+    print("16 KiB、32 字节一块、4 路：", storage(16384, 32, 4), "位")
     for name, by_column, row in (("按行", False, 512), ("按列", True, 512), ("按列，一行 576 字节", True, 576)):
         print(name, "强制、容量、冲突：", *three(matrix(by_column, row), 4096, 64, 2))
     policies()
