@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, test} from 'vitest';
 import type {Props} from '@docusaurus/types';
+import {site} from '../../../config/site';
 import {EMBEDDED} from '../search/config';
 import {hashSource, inlineScripts} from './build/inlineScripts';
 import {FOR_WORKERS, policyOf, searchHosts} from './build/policy';
@@ -69,7 +70,7 @@ describe('secure', () => {
     run();
     expect(read('a.html')).toContain(hashSource('a()'));
     expect(read('a.html')).not.toContain(hashSource('b()'));
-    expect(read('_headers')).toContain(policyOf([...['a()', 'b()'].map(hashSource).sort(), FOR_WORKERS], []));
+    expect(read('_headers')).toContain(policyOf([...['a()', 'b()'].map(hashSource).sort(), FOR_WORKERS], [], [], site.imageHosts));
     expect(read('_headers')).not.toContain('{');
   });
 
