@@ -1,8 +1,10 @@
 // 点积：标量、OpenMP SIMD 归约、AVX2 intrinsics（1、2、4、8 个累加器）。
 // 不带参数：对拍；dot <轮数> 输出 CSV：version,n,offset,rep,wall_s,cpu_s,gflops
+// dot <轮数> link 另量一件事：下一次调用要不要等上一次（calls 列：free 或 linked）
 #include "lab.hpp"
 
 #include <cmath>
+#include <cstring>
 #include <immintrin.h>
 
 using std::size_t;
@@ -69,6 +71,23 @@ bool within_bound(double s, const double* a, const double* b, size_t n) {
 }
 // #endregion
 
+// #region linked
+/// 反复调用 times 次。linked 时把上一次的和算成 0 再加到地址上，下一次调用必须等它。
+template <bool Linked>
+double many(double (*run)(const double*, const double*, size_t), const double* a, const double* b, size_t n,
+            size_t times) {
+  double s = 0;
+  for (size_t t = 0; t < times; ++t) {
+    std::uint64_t zero = 0;
+    if (Linked) std::memcpy(&zero, &s, sizeof zero);
+    asm volatile("and $0,%0" : "+r"(zero));  // 编译器不知道结果是 0
+    s = run(a + zero, b, n);
+    lab::keep(s);
+  }
+  return s;
+}
+// #endregion
+
 int main(int argc, char** argv) {
   const int reps = argc > 1 ? std::atoi(argv[1]) : 0;
   const size_t most = reps ? size_t{1} << 24 : 5000;
@@ -80,8 +99,25 @@ int main(int argc, char** argv) {
     for (size_t n = 0; n < 5000; n = n * 5 / 4 + 1)
       for (const auto& v : versions)
         ++tests, wrong += !within_bound(v.run(a.data() + 1, b.data() + 1, n), a.data() + 1, b.data() + 1, n);
+    for (const auto& v : versions)  // 等与不等，结果逐位相同
+      wrong += many<true>(v.run, a.data(), b.data(), 999, 3) != many<false>(v.run, a.data(), b.data(), 999, 3);
     std::printf("%d tests, %d wrong\n", tests, wrong);
     return wrong != 0;
+  }
+  if (argc > 2) {
+    std::puts("version,n,calls,rep,wall_s,cpu_s,gflops");
+    for (int r = 0; r < reps; ++r)
+      for (size_t n : {256, 1024, 4096, 16384})
+        for (bool linked : {false, true})
+          for (const auto& v : versions) {
+            const size_t times = 1 + (size_t{1} << 21) / n;
+            const auto s = lab::measure([&] {
+              linked ? many<true>(v.run, a.data(), b.data(), n, times) : many<false>(v.run, a.data(), b.data(), n, times);
+            });
+            std::printf("%s,%zu,%s,%d,%.6g,%.6g,%.4f\n", v.name, n, linked ? "linked" : "free", r, s.wall, s.cpu,
+                        2e-9 * static_cast<double>(n * times) / s.cpu);
+          }
+    return 0;
   }
   std::puts("version,n,offset,rep,wall_s,cpu_s,gflops");
   for (int r = 0; r < reps; ++r)
