@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# 不均匀的循环、两半各要多久、分配的开销、伪共享、交接与条纹；原始样本 raw_*.csv，再各自汇总。
+# 不均匀的循环、两半各要多久、分配的开销、伪共享、交接、条纹与条的边界；原始样本 raw_*.csv，再各自汇总。
 # 名字带 near 的是两个 vCPU 恰好挨着时同样的命令量得的，碰不碰得上由宿主机定。
 # 用法：[RUN=前缀命令] ./measure.sh
 set -euo pipefail
@@ -12,6 +12,7 @@ build sharing
 build stripes
 build handoff
 build halves
+build edge
 read -ra run <<< "${RUN:-}"
 export OMP_PROC_BIND=close OMP_PLACES=cores
 for kind in uneven upper tiny; do
@@ -25,5 +26,8 @@ python3 ../_common/summarize.py raw_sharing.csv sharing.csv kind,gap,threads ns
 echo "cores,chunk,before,rep,handoff_ns,ns" > raw_stripes.csv
 for _ in 1 2 3 4 5 6; do "${run[@]}" "$bin/stripes" 8 >> raw_stripes.csv; sleep 4; done
 python3 ../_common/summarize.py raw_stripes.csv stripes.csv cores,chunk,before ns
+"${run[@]}" "$bin/edge" 21 > raw_edge.csv
+awk -F, 'NR == 1 || $5 < 80' raw_edge.csv > "$bin/near.csv" # 只留两核挨着的
+python3 ../_common/summarize.py "$bin/near.csv" edge.csv width,gap,writers ns
 "${run[@]}" "$bin/handoff" 60 > handoff.csv
 python3 charts.py
