@@ -22,16 +22,17 @@ pin "$bin/gemm" 1024 11 ikj,blocked,tile,packed >> raw_steps.csv
 pin "$bin/mcc" fast 9 > raw_mcc.csv
 echo "$head" > raw_size.csv
 for n in 96 192 384 600 768 1000 1536; do pin "$bin/gemm" "$n" 7 tile,packed >> raw_size.csv; done
-# 为什么：关掉展开并合并；B 的块在 L1 还是 L2；行距差一条缓存行；去掉 unroll
+# 为什么：关掉展开并合并，再关掉向量化；B 的块在 L1 还是 L2；行距差一条缓存行；去掉 unroll
 g++ -std=c++17 -Wall -Wextra -Werror -O3 -march=native -fno-loop-unroll-and-jam -I../_common gemm.cpp -o "$bin/nojam"
 sed '/#pragma GCC unroll 6/d' gemm.cpp > "$bin/plain.cpp"
 for level in O2 O3; do
   g++ -std=c++17 "-$level" -march=native -I../_common gemm.cpp -o "$bin/unroll-$level"
   g++ -std=c++17 "-$level" -march=native -I../_common "$bin/plain.cpp" -o "$bin/plain-$level"
 done
+g++ -std=c++17 -O3 -march=native -fno-loop-unroll-and-jam -fno-tree-vectorize -I../_common gemm.cpp -o "$bin/novec"
 build inner
 for n in 96 1000; do
-  for b in gemm nojam; do pin "$bin/$b" "$n" 9 ikj,kij,jki,kji | sed "s/^/$b,/"; done
+  for b in gemm nojam novec; do pin "$bin/$b" "$n" 9 ikj,kij,jki,kji | sed "s/^/$b,/"; done
 done | sed "1i\\build,$head" > raw_jam.csv
 pin "$bin/inner" 11 > raw_inner.csv
 for n in 1016 1024 1032 1528 1536 1544; do pin "$bin/gemm" "$n" 9 tile,packed; done | sed "1i\\$head" > raw_pitch.csv
