@@ -1,5 +1,5 @@
 // 访存次序与速度。不带参数只自检；
-// walk order|order_huge|stride|chase|tlb|zero <轮数> 输出 CSV：kind,x,page,rep,wall_s,cpu_s,ns
+// walk order|order_huge|stride|chase|tlb|zero|pitch <轮数> 输出 CSV：kind,x,page,rep,wall_s,cpu_s,ns
 #include "lab.hpp"
 
 #include <cstring>
@@ -41,6 +41,14 @@ int64_t chase(const int64_t* next, int64_t at, size_t steps) {
   return at;
 }
 // #endregion
+
+/// 沿列走，一行占 pitch 个数，只用前 n 个。
+int64_t sum_pitch(const int64_t* a, size_t n, size_t pitch) {
+  int64_t s = 0;
+  for (size_t j = 0; j < n; ++j)
+    for (size_t i = 0; i < n; ++i) s += a[i * pitch + j];
+  return s;
+}
 
 /// 把 where[] 里的位置串成一个随机的环。
 void link_ring(int64_t* next, std::vector<int64_t>& where) {
@@ -122,6 +130,22 @@ void chase_rows(int reps, bool pages) {
   }
 }
 
+/// 同样的 n，行距不同，沿列走。kind 里是 n，x 是行距。
+void pitch_rows(int reps) {
+  struct Case { size_t n, pitch; };
+  for (bool huge : {false, true})
+    for (int r = 0; r < reps; ++r)
+      for (Case c : {Case{256, 256}, {256, 384}, {256, 320}, {256, 288}, {256, 264}, {1024, 1024}, {1024, 1032}, {4096, 4096}, {4096, 4104}}) {
+        lab::Array<int64_t> a(c.n * c.pitch, 1, huge);
+        const size_t times = 1 + 4000000 / (c.n * c.n);
+        lab::keep(sum_pitch(a.data(), c.n, c.pitch));
+        const auto s = lab::measure([&] {
+          for (size_t t = 0; t < times; ++t) lab::keep(sum_pitch(a.data(), c.n, c.pitch));
+        });
+        row(c.n == 256 ? "256" : c.n == 1024 ? "1024" : "4096", c.pitch, name(huge), r, s, static_cast<double>(c.n * c.n * times));
+      }
+}
+
 /// 从没写过的内存：所有页都映射到同一个全零页，读它量到的是 L1。
 void zero(int reps) {
   const size_t n = size_t{256} << 17;  // 256 MiB
@@ -146,6 +170,7 @@ int self_check() {
     ok = ok && sum_rows(a.data(), n) == all * (all - 1) / 2 && sum_cols(a.data(), n) == sum_rows(a.data(), n);
   }
   ok = ok && sum_stride(a.data(), 100, 10) == 450;
+  ok = ok && sum_pitch(a.data(), 2, 5) == 0 + 1 + 5 + 6;
   const size_t nodes = ring_of_lines(a, 65536);
   std::vector<bool> seen(nodes);
   int64_t at = 0;
@@ -164,4 +189,5 @@ int main(int argc, char** argv) {
   if (!std::strcmp(argv[1], "chase")) chase_rows(reps, false);
   if (!std::strcmp(argv[1], "tlb")) chase_rows(reps, true);
   if (!std::strcmp(argv[1], "zero")) zero(reps);
+  if (!std::strcmp(argv[1], "pitch")) pitch_rows(reps);
 }
