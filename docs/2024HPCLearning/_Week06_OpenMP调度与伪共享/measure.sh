@@ -13,6 +13,7 @@ build stripes
 build handoff
 build halves
 build edge
+build sparse
 read -ra run <<< "${RUN:-}"
 export OMP_PROC_BIND=close OMP_PLACES=cores
 for kind in uneven upper tiny; do
@@ -29,5 +30,7 @@ python3 ../_common/summarize.py raw_stripes.csv stripes.csv cores,chunk,before n
 "${run[@]}" "$bin/edge" 21 > raw_edge.csv
 awk -F, 'NR == 1 || $5 < 80' raw_edge.csv > "$bin/near.csv" # 只留两核挨着的
 python3 ../_common/summarize.py "$bin/near.csv" edge.csv width,gap,writers ns
+"${run[@]}" "$bin/sparse" 11 > raw_sparse.csv
+python3 ../_common/summarize.py raw_sparse.csv sparse.csv adds,gap ns
 "${run[@]}" "$bin/handoff" 60 > handoff.csv
 python3 charts.py
