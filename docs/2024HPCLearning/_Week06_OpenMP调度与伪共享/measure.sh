@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# 不均匀的循环、两半各要多久、分配的开销、伪共享、交接、条纹与条的边界；原始样本 raw_*.csv，再各自汇总。
+# 不均匀的循环、两半各要多久、分配的开销、伪共享、交接、条纹与条的边界、写得稀、领一次花在哪里；原始样本 raw_*.csv，再各自汇总。
 # 名字带 near 的是两个 vCPU 恰好挨着时同样的命令量得的，碰不碰得上由宿主机定。
 # 用法：[RUN=前缀命令] ./measure.sh
 set -euo pipefail
@@ -14,6 +14,7 @@ build handoff
 build halves
 build edge
 build sparse
+build claim
 read -ra run <<< "${RUN:-}"
 export OMP_PROC_BIND=close OMP_PLACES=cores
 for kind in uneven upper tiny; do
@@ -30,6 +31,8 @@ python3 ../_common/summarize.py raw_stripes.csv stripes.csv cores,chunk,before n
 "${run[@]}" "$bin/edge" 21 > raw_edge.csv
 awk -F, 'NR == 1 || $5 < 80' raw_edge.csv > "$bin/near.csv" # 只留两核挨着的
 python3 ../_common/summarize.py "$bin/near.csv" edge.csv width,gap,writers ns
+"${run[@]}" "$bin/claim" 15 > raw_claim.csv
+python3 ../_common/summarize.py raw_claim.csv claim.csv stride,chunk,threads ns
 "${run[@]}" "$bin/sparse" 11 > raw_sparse.csv
 python3 ../_common/summarize.py raw_sparse.csv sparse.csv adds,gap ns
 "${run[@]}" "$bin/handoff" 60 > handoff.csv
