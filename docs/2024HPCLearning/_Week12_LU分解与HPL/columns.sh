@@ -24,3 +24,7 @@ done
   done
 } > raw_together.csv
 python3 ../_common/summarize.py raw_together.csv together.csv together,nb gflops
+# 逐列消元加软件预取
+g++ -std=c++17 -O3 -march=native -Wno-return-type -Wno-unknown-pragmas ahead.cpp -o "$bin/ahead"
+"$bin/ahead" 9 > raw_ahead.csv
+python3 ../_common/summarize.py raw_ahead.csv ahead.csv way gflops
