@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# 四样补测，每样只改一处：ELL 的 y 加上 __restrict；八行一组的 ELL 把和放进内存（volatile）；CSR 加两行软件预取；
+# 几样补测，每样只改一处：ELL 的 y 加上 __restrict；八行一组的 ELL 把和放进内存（volatile）；CSR 加两行软件预取；
 # 换成 2 MiB 的页（glibc 2.35 起 hugetlb=1 让 malloc 用 madvise 请求大页）。用法：[RUN=前缀命令] ./restrict.sh
 # 单线程，按本线程的 CPU 时间计（编译时把时钟换掉），机器上另有任务也量得准。写 raw_restrict.csv 与 restrict.csv。
 set -euo pipefail
@@ -26,3 +26,7 @@ done
   done
 } > raw_restrict.csv
 python3 ../_common/summarize.py raw_restrict.csv restrict.csv build,huge,variant "time_s*1000"
+# 按次序提前取 x
+g++ -std=c++17 -O3 -march=native -Wno-return-type -Wno-unknown-pragmas ahead.cpp -o "$bin/ahead"
+"${run[@]}" "$bin/ahead" 15 > raw_ahead.csv
+python3 ../_common/summarize.py raw_ahead.csv ahead.csv reach,way ms
