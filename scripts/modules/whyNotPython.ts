@@ -12,9 +12,13 @@ const RULES: [RegExp, string][] = [
 
 const BESIDE = '它要旁边的文件，浏览器里只有程序自己。';
 
+const FILES = '它看真的文件系统怎样办，浏览器里的文件只在内存里。';
+
 /** Programs of which no word of theirs says it. */
 const PROGRAMS: Record<string, string> = {
   'docs/2024HPCLearning/Week14_可复现的实验.md#_Week14_可复现的实验/analyze.py': BESIDE,
+  'docs/School/操作系统_文件系统.md#_操作系统_文件系统/links.py': FILES,
+  'docs/School/操作系统_文件系统.md#_操作系统_文件系统/holes.py': FILES,
   'docs/School/课程论文_摩尔定律之后.md#_课程论文_摩尔定律之后/dennard.py': BESIDE,
   'docs/Python/Parquet与Arrow.md#_Parquet与Arrow/footer.py': BESIDE,
   'docs/Python/Python技巧/推导式与生成器.md#python-5': '它数对象占的字节，页上是 64 位的 Python，浏览器里是 32 位的，数不一样。',
