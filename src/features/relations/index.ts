@@ -14,15 +14,17 @@ export default function relations({siteDir}: LoadContext): Plugin {
   return {
     name: 'relations',
     async allContentLoaded({allContent, actions}) {
-      const version = (allContent['docusaurus-plugin-content-docs']!.default as LoadedContent).loadedVersions[0]!;
+      const {loadedVersions} = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
       const notes = readNotes(path.join(siteDir, 'docs'), readTerms(siteDir));
       const related = relate(notes);
       const relationsOf = (source: string) => {
         const own = related.get(source.replace(/^@site\/docs\/|\.mdx?$/g, ''));
-        // Those of a site whose notes lie elsewhere, and what is no note, are related to nothing.
-        return own ? withAddresses(own, version.docs) : {tags: [], next: [], related: [], backlinks: []};
+        // Those of a site whose notes lie elsewhere, of frozen versions, and what is no note, are related to nothing.
+        return own ? withAddresses(own, loadedVersions[0]!.docs) : {tags: [], next: [], related: [], backlinks: []};
       };
-      await actions.createData('ends.json', noteEnds(version, relationsOf));
+      // Each version's notes have an end, or a site that has frozen one (docs:version) would not build.
+      const ends = loadedVersions.flatMap((version) => Object.entries(noteEnds(version, relationsOf)));
+      await actions.createData('ends.json', Object.fromEntries(ends));
       // For the maps of sections (src/features/relations/SectionMap), fetched by pages of sections only.
       await actions.createData('prerequisites.json', Object.fromEntries(notes.map(({id, prerequisites}) => [id, prerequisites])));
     },

@@ -62,7 +62,8 @@ export default function Header(): ReactNode {
           </>
         }
       >
-        <AsMarkdown permalink={metadata.permalink} />
+        {/* Of a frozen version no Markdown is written (src/features/editions). */}
+        {metadata.version === 'current' && <AsMarkdown permalink={metadata.permalink} />}
       </ProgramsChecked>
       {ages && lastChecked && <FreshnessNotice checked={lastChecked} months={ages} />}
       {prerequisites.length > 0 && (

@@ -85,9 +85,12 @@ function Colophon({tags}: Pick<End, 'tags'>) {
           </span>
         </p>
       )}
-      <p>
-        <AsMarkdown permalink={metadata.permalink} />
-      </p>
+      {/* Of a frozen version no Markdown is written (src/features/editions). */}
+      {metadata.version === 'current' && (
+        <p>
+          <AsMarkdown permalink={metadata.permalink} />
+        </p>
+      )}
       {metadata.editUrl && (
         <p>
           <Link to={metadata.editUrl} className={ThemeClassNames.common.editThisPage}>
