@@ -63,7 +63,7 @@ test('the development server shows a page, draws its diagram, and shows what is 
 
 test('what is saved in config/ is shown', {timeout: PATIENCE_MS}, async () => {
   const settings = path.join(site, 'config/site.ts');
-  writeFileSync(settings, readFileSync(settings, 'utf8').replace("title: '并行笔记'", "title: '改了名'"));
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace(/^ {2}title: '.*',$/m, "  title: '改了名',"));
   await expect.poll(() => page.title(), {timeout: PATIENCE_MS}).toContain('改了名');
 });
 
