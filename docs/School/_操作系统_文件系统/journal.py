@@ -34,7 +34,8 @@ class Journal:
         new = dict(WRITE.values())
         log = [(copy, new[where]) for copy, where in self.copies.items()]
         return {"数据": [WRITE["D"]], "记": [("J0", 2), *log], "提交": [("C", (2, log))],
-                "抄": [(where, new[where]) for where in self.copies.values()], "作废": [("done", 2)]}
+                "抄": [(where, new[where]) for where in self.copies.values()], "作废": [("done", 2)],
+                "再记": [("J0", 3), ("JI", ()), ("JB", frozenset()), ("JD", "零")]}      # 第 3 号：清空文件，还没有提交
 
     def recover(self, disk):
         """开机时做：提交了而没有作废的事务，整个再抄一遍；返回要写的几组。"""
@@ -83,6 +84,8 @@ if __name__ == "__main__":
         (False, "提交之前没有屏障", Journal(), "记 提交 | 抄 | 作废"),
         (False, "提交之后没有屏障", Journal(), "记 | 提交 抄 | 作废"),
         (False, "作废之前没有屏障", Journal(), "记 | 提交 | 抄 作废"),
+        (False, "作废之后没有屏障，就记第 3 号", Journal(), "记 | 提交 | 抄 | 作废 再记"),
+        (True, "作废之后有屏障，再记第 3 号", Journal(), right + " | 再记"),
         (False, "恢复时不看提交", Journal("不看"), right),
         (True, "提交之前没有屏障，但有校验和", Journal("校验和"), "记 提交 | 抄 | 作废"),
         (True, "只记元数据，数据先写", Journal(data=False), "数据 | 记 | 提交 | 抄 | 作废"),

@@ -25,7 +25,10 @@ def links():
     os.unlink("a")
     print(f"删掉 a：b 的链接数 {os.stat('b').st_nlink}，打开 s：{refused(open, 's')}")
     os.mkdir("d")
-    print(f"给目录做硬链接：{refused(os.link, 'd', 'e')}")
+    empty = os.stat("d").st_nlink              # d 这一项，和 d 里的 .
+    os.mkdir("d/e")                            # d/e 里的 .. 又指着 d
+    print(f"空目录的链接数 {empty}，里面建一个目录以后 {os.stat('d').st_nlink}")
+    print(f"给目录做硬链接：{refused(os.link, 'd', 'h')}")
     fd = os.open("b", os.O_RDONLY)
     os.unlink("b")
     print(f"b 开着就删：链接数 {os.fstat(fd).st_nlink}，还读得到 {os.read(fd, 5).decode()}，再打开：{refused(open, 'b')}")

@@ -31,9 +31,10 @@ def overwrite(system, folder, name, data):
 
 # region model
 class Model:
-    """只答应手册答应的事：fsync 文件保内容，fsync 目录保名字；其余的到没到盘上都可能。"""
+    """fsync 文件保内容，fsync 目录保名字，其余的到没到盘上都可能。whole 说改名在断电时也是整个的。"""
 
-    def __init__(self):
+    def __init__(self, whole=True):
+        self.whole = whole
         self.names, self.count = {"d/f": 0}, 1       # 名字 → 第几个文件；0 号里是旧的内容
         self.events, self.forced, self.states, self.open_files = [], set(), set(), {}
 
@@ -62,6 +63,8 @@ class Model:
         self.record()
 
     def rename(self, old, new):
+        if not self.whole:                               # 先去掉旧的一项，再写新的一项
+            self.happen("name", new, None)
         self.names[new] = self.names.pop(old)
         self.happen("name", new, self.names[new])
 
@@ -82,6 +85,9 @@ class Model:
                     files[rest[0]] = {}
                 elif landed:
                     files.setdefault(rest[0], {})[rest[1]] = rest[2]
+            if names["d/f"] is None:
+                found.add("没有")
+                continue
             parts = files.get(names["d/f"], {})
             found.add("".join(parts.get(n, "□") for n in range(max(parts) + 1)) if parts else "空")
         return found
@@ -107,8 +113,9 @@ if __name__ == "__main__":
         ("没有 fsync 文件", lambda model: save(model, "d", "f", "新新", {"fsync 文件"})),
         ("没有 fsync 目录", lambda model: save(model, "d", "f", "新新", {"fsync 目录"})),
         ("直接改", lambda model: overwrite(model, "d", "f", "新新")),
+        ("四步都做，改名分两次写", lambda model: save(model, "d", "f", "新新")),
     ):
-        model = Model()
+        model = Model(whole="分两次" not in words)
         run(model)
         during, finished = model.states, model.possible()
         print(f"{words}：半路断电 {' '.join(sorted(during))}；返回以后断电 {' '.join(sorted(finished))}")
