@@ -12,18 +12,19 @@ class Fault(Exception):
 def walk(memory, root, address, write=False, user=True):
     """memory 把物理地址映射到那里的一个 4 字节项；返回（物理地址，读过的项的地址）。"""
     indices = address >> 22, address >> 12 & 1023
-    table, read = root, []
+    table, read, rights = root, [], WRITABLE | USER
     for level, index in enumerate(indices, 1):
         where = table + 4 * index
         entry = memory.get(where, 0)
         read.append(where)
         if not entry & PRESENT:
             raise Fault(f"第 {level} 级的项不在")
-        if user and not entry & USER:
-            raise Fault("用户态不许碰")
-        if write and not entry & WRITABLE:
-            raise Fault("只读")
+        rights &= entry                       # 每一级都许才算许
         table = entry & ~0xFFF                # 高 20 位是下一级表（或页）的物理地址
+    if user and not rights & USER:
+        raise Fault("用户态不许碰")
+    if write and not rights & WRITABLE:
+        raise Fault("只读")
     return table | address & 0xFFF, read
 # endregion
 
@@ -33,6 +34,7 @@ ROOT = 0x10000                              # 页目录的物理地址，放在�
 MEMORY = {
     ROOT + 4 * 0x020: 0x00123000 | PRESENT | WRITABLE | USER,
     ROOT + 4 * 0x300: 0x00200000 | PRESENT | WRITABLE,         # 内核的一半
+    0x00200000 + 4 * 0x000: 0x00400000 | PRESENT | WRITABLE | USER,     # 这一级许，上一级不许
     0x00123000 + 4 * 0x049: 0x05A7F000 | PRESENT | WRITABLE | USER,
     0x00123000 + 4 * 0x048: 0x01234000 | PRESENT | USER,       # 代码页，只读
     0x00123000 + 4 * 0x04A: 0x00000000 | WRITABLE | USER,      # 还没有给它物理页
@@ -41,7 +43,7 @@ MEMORY = {
 
 def example():
     for address, write in ((0x08049A34, False), (0x08048010, True), (0x0804A000, True),
-                           (0x00000000, False), (0xC0000000, False)):
+                           (0x00000000, False), (0xC0000000, False), (0xC0001000, False)):
         doing = f"{'写' if write else '读'} {address:#010x}"
         try:
             physical, read = walk(MEMORY, ROOT, address, write)
