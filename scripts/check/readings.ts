@@ -5,7 +5,7 @@ import type {Problem, Rule} from '../../src/shared/checks/types';
 /** Below this share of what was read, a page is another one. */
 const MIN_LIKENESS = 0.75;
 
-/** Every note and post was read by a second reader: a whole line of the ledger each, and none for a page that is not there. */
+/** Every note and post was read by a second reader: one whole line of the ledger each, and none for a page that is not there. */
 export const readings: Rule = {
   name: 'readings',
   check({root, pages}) {
@@ -17,10 +17,12 @@ export const readings: Rule = {
         .filter(({kind, file, frontMatter}) => kind !== 'page' && frontMatter.draft !== true && !read.has(file))
         .map(({file}): Problem => ({file, line: 1, message: '还没有第二个人读过', fix: `请没有写它的人读一遍，在 ${READINGS} 里记一行`})),
       ...ledger.flatMap(({file, date, tried, changed, sketch}, i): Problem[] => {
+        const isFirst = ledger.findIndex((reading) => reading.file === file) === i;
         const at = {file: READINGS, line: i + 2};
         const isWhole = /^\d{4}-\d\d-\d\d$/.test(date) && tried !== '' && changed !== '' && /^[\da-f]{64}$/.test(sketch);
         return [
           ...(files.has(file) ? [] : [{...at, message: `没有 ${file} 这一页`, fix: '改成它现在的路径，或删去这一行'}]),
+          ...(isFirst ? [] : [{...at, message: `${file} 前面已有一行`, fix: '只留最近的一次'}]),
           ...(isWhole
             ? []
             : [{...at, message: '这一行不完整', fix: '写上日期、试了什么、改了什么（没有就写“无”），再 npm run record:readings'}]),

@@ -208,6 +208,7 @@ const FAULTS: Record<string, [place: string, message: RegExp][]> = {
   readings: [
     ['docs/School/没读.md:1', /还没有第二个人读过/],
     ['config/readings.tsv:3', /没有 docs\/School\/不在\.md 这一页/],
+    ['config/readings.tsv:4', /docs\/School\/读过\.md 前面已有一行/],
     ['config/readings.tsv:4', /这一行不完整/],
   ],
   'stale-readings': [['docs/School/改了.md:1', /2026-11-26 读过以后改了许多/]],
