@@ -74,6 +74,35 @@ def scene(title, level, steps):
     print()
 
 
+def query(*args):
+    done = subprocess.run(["psql", "-X", "-A", "-t", *args], check=True,
+                          capture_output=True, text=True)
+    return done.stdout + done.stderr
+
+
+def held(title, level, first):
+    """一个空闲着的事务，会不会使 VACUUM 清不掉别的表的旧版本。"""
+    setup("DROP TABLE IF EXISTS t, other;"
+          "CREATE TABLE t(x int); INSERT INTO t VALUES (0);"
+          "CREATE TABLE other(x int); INSERT INTO other VALUES (0)")
+    print(f"== {title} ==")
+    idle = Session("A")
+    idle.say(f"BEGIN ISOLATION LEVEL {level}")
+    idle.say(first)
+    for _ in range(100):
+        setup("UPDATE t SET x = x + 1")
+    print("xid、xmin 有没有：", query(
+        "-c", "SELECT backend_xid IS NOT NULL, backend_xmin IS NOT NULL"
+        " FROM pg_stat_activity WHERE state = 'idle in transaction'"),
+        end="")
+    for line in query("-c", "VACUUM VERBOSE t").splitlines():
+        if line.startswith("tuples:"):
+            print(line)
+    idle.psql.stdin.close()
+    idle.psql.wait()
+    print()
+
+
 READ = "SELECT balance FROM account WHERE id = 1"
 TAKE = "UPDATE account SET balance = {} WHERE id = 1"
 COUNT = "SELECT count(*) FROM duty WHERE on_call"
@@ -84,6 +113,8 @@ LOST = [("A", READ), ("B", READ), ("A", TAKE.format(40)),
 SKEW = [("A", COUNT), ("B", COUNT), ("A", LEAVE.format("甲")),
         ("B", LEAVE.format("乙")), ("A", "COMMIT"), ("B", "COMMIT"),
         ("A", COUNT)]
+ONE = LEAVE + " AND (SELECT count(*) FROM duty WHERE on_call) >= 2"
+LOCK = READ + " FOR UPDATE"
 PHANTOM = [("A", COUNT), ("B", "INSERT INTO duty VALUES ('丙', true)"),
            ("B", "COMMIT"), ("A", COUNT)]
 
@@ -93,6 +124,13 @@ if __name__ == "__main__":
           [("A", READ), ("B", TAKE.format(70)), ("B", "COMMIT"),
            ("A", READ)])
     scene("读已提交：幻读", "READ COMMITTED", PHANTOM)
+    scene("读已提交：一条 UPDATE，条件里查了别的行，仍写偏斜",
+          "READ COMMITTED",
+          [("A", ONE.format("甲")), ("B", ONE.format("乙")),
+           ("A", "COMMIT"), ("B", "COMMIT"), ("A", COUNT)])
+    scene("读已提交：SELECT … FOR UPDATE", "READ COMMITTED",
+          [("A", LOCK), ("B", LOCK), ("A", TAKE.format(40)),
+           ("A", "COMMIT"), ("B", None), ("B", "ROLLBACK")])
     scene("读未提交：仍不脏读", "READ UNCOMMITTED",
           [("A", TAKE.format(0)), ("B", READ), ("A", "ROLLBACK")])
     scene("可重复读：没有幻读", "REPEATABLE READ", PHANTOM)
@@ -106,3 +144,7 @@ if __name__ == "__main__":
            ("A", TAKE.format(40)),
            ("A", "SELECT ctid, balance FROM account"),
            ("B", "SELECT ctid, xmax <> 0 AS 有人改, balance FROM account")])
+    look, touch = "SELECT x FROM other", "UPDATE other SET x = 1"
+    held("清理：读已提交，只读过", "READ COMMITTED", look)
+    held("清理：读已提交，写过", "READ COMMITTED", touch)
+    held("清理：可重复读，只读过", "REPEATABLE READ", look)

@@ -134,7 +134,8 @@ def graphs():
     print("七、冲突图")
     for name, text in (("丢失更新", "r1x r2x w1x w2x"),
                        ("可串行", "r1x w1x r2x r1y w2x w1y r2y w2y"),
-                       ("写偏斜", "r1x r1y r2x r2y w1x w2y")):
+                       ("写偏斜", "r1x r1y r2x r2y w1x w2y"),
+                       ("读到没提交的", "w1x r2x")):
         schedule = text.split()
         edges = sorted(f"{u}→{v}" for u, v in conflict_edges(schedule))
         order = serial_order(schedule)
