@@ -79,6 +79,43 @@ def reuse(old, again):
 # endregion
 
 
+# region taken
+def taken():
+    """没有谁在监听，也没有 TIME_WAIT：端口被一条往外连的连接临时借去了。"""
+    server = socket.create_server(("127.0.0.1", 0))
+    client = socket.create_connection(server.getsockname())
+    with socket.socket() as sock:
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            sock.bind(client.getsockname())
+            print("端口被往外的连接借去：绑上了")
+        except OSError as error:
+            print("端口被往外的连接借去，新的设 1：", error, sep="")
+    client.close()
+    server.close()
+# endregion
+
+
+# region half
+def half(finish):
+    """对方关闭以后，再给它发三次，每次一个字节。"""
+    server = socket.create_server(("127.0.0.1", 0))
+    client = socket.create_connection(server.getsockname())
+    peer, _ = server.accept()
+    finish(client)
+    results = ["读到文件尾" if peer.recv(1) == b"" else "读到数据"]
+    for _ in range(3):
+        try:
+            results.append(f"送出 {peer.send(b'x')}")
+        except OSError as error:
+            results.append(str(error))
+        time.sleep(0.1)
+    peer.close()
+    server.close()
+    return "，".join(results)
+# endregion
+
+
 # region zero
 def window(sock):
     """struct tcp_info：对方通告的窗口（tcpi_snd_wnd，Linux 5.4 起）与还没有答复的探测数（tcpi_probes）。"""
@@ -134,5 +171,8 @@ def rto(samples):
 life()
 for pair in (0, 0), (0, 1), (1, 0), (1, 1):
     reuse(*pair)
+taken()
+print("对方 shutdown：", half(lambda s: s.shutdown(socket.SHUT_WR)), sep="")
+print("对方 close：   ", half(lambda s: s.close()), sep="")
 zero()
 rto([200, 240, 600])
