@@ -82,6 +82,19 @@ def check_srtf():
 # endregion
 
 
+# region assumptions
+def assumptions():
+    """少一个前提，最优就不成立：各举一个反例。"""
+    late = [(0, 8), (1, 1)]  # 不许抢占，短的晚到一步
+    idle = [(1, 8), (1, 1)]  # 同样两个，处理器先空等到 1
+    waits = [sum(simulate(x, "SJF")[1].values()) - 1 - 9 for x in (late, idle)]
+    print(f"不许抢占：SJF 的平均等待 {waits[0] / 2}，先空等 1 再 SJF {waits[1] / 2}")
+    jobs = [(0, 4), (1, 2), (3, 5), (5, 1)]
+    a, b = (means(jobs, policy, 0, 1)[0] for policy in ("SRTF", "SJF"))
+    print(f"切换要 1：SRTF 的平均等待 {a}，SJF {b}")
+# endregion
+
+
 # region main
 def main():
     jobs = [(0, 8), (1, 4), (2, 9), (3, 5)]
@@ -98,6 +111,7 @@ def main():
     sjf = means([(0, b) for b in bursts], "SJF")[0]
     print(f"720 种次序里最小的平均等待 {best:.4f}，SJF {sjf:.4f}")
     check_srtf()
+    assumptions()
 
     with open("quantum.csv", "w", encoding="utf-8") as file:
         print("quantum,kind,mean", file=file)
