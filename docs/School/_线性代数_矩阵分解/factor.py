@@ -91,6 +91,30 @@ def check_least():
 # endregion
 
 
+# region residual
+def errors(seed, size):
+    """κ = 10⁶，解全为 1，残差长 size：QR 与法方程各错多少。"""
+    rng = np.random.default_rng(seed)
+    u = np.linalg.qr(rng.standard_normal((30, 5)))[0]
+    v = np.linalg.qr(rng.standard_normal((5, 5)))[0]
+    a, x = u * np.logspace(0, -6, 5) @ v, np.ones(5)
+    away = rng.standard_normal(30)
+    away -= u @ (u.T @ away)  # 与 A 的各列垂直
+    b = a @ x + size * away / np.linalg.norm(away)
+    q, r = np.linalg.qr(a)
+    return [np.linalg.norm(y - x) for y in (
+        np.linalg.solve(r, q.T @ b), np.linalg.solve(a.T @ a, a.T @ b))]
+
+
+def check_residual():
+    for size in (0, 1e-6, 1):
+        ours, normal = np.median([errors(i, size) for i in range(50)], axis=0)
+        print(f"残差 {size:<7g}QR 的误差不到法方程的千分之一：",
+              bool(ours < normal / 1000))
+        assert ours < 1e-3 and normal < 1e-2
+# endregion
+
+
 # region svd
 A = np.array([[4.0, 0.0], [3.0, 5.0]])
 
@@ -172,6 +196,7 @@ def draw():
 check_tiny()
 check_qr()
 check_least()
+check_residual()
 check_svd()
 # endregion
 draw()
