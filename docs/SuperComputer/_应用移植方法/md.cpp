@@ -181,11 +181,11 @@ double moved2(const System& s, int i, const Vec3& p) {
     return dx * dx + dy * dy + dz * dz;
 }
 
-// 有粒子走了超过半层皮，表就过期了
-bool expired(const System& s) {
+// 有粒子走了超过半层皮，表就过期了：相向的两个各走半层，合起来是一层
+bool expired(const System& s, double most = skin / 2) {
     if (s.built_at.empty()) return true;
     for (int i = 0; i < s.n; i++)
-        if (moved2(s, i, s.built_at[i]) > skin * skin / 4) return true;
+        if (moved2(s, i, s.built_at[i]) > most * most) return true;
     return false;
 }
 
@@ -219,7 +219,7 @@ void forces_verlet(System& s) {
 }
 // #endregion verlet
 
-// 下面两版是反例，用来看检验能不能抓住它们
+// 下面三版是反例，用来看检验能不能抓住它们
 void forces_float(System& s) {
     if (expired(s)) rebuild(s);
     walk<float>(s);
@@ -227,6 +227,11 @@ void forces_float(System& s) {
 
 void forces_stale(System& s) {    // 忘了表会过期
     if (s.built_at.empty()) rebuild(s);
+    walk(s);
+}
+
+void forces_late(System& s) {    // 等到有粒子走过整层皮才重建
+    if (expired(s, skin)) rebuild(s);
     walk(s);
 }
 
@@ -238,7 +243,7 @@ const Version versions[] = {
     {"base", forces_base},     {"nopow", forces_nopow},
     {"newton", forces_newton}, {"cells", forces_cells},
     {"verlet", forces_verlet}, {"float", forces_float},
-    {"stale", forces_stale}};
+    {"stale", forces_stale},   {"late", forces_late}};
 
 const Version& find(const std::string& name) {
     for (const Version& v : versions)
@@ -295,27 +300,54 @@ double run(System& s, void (*forces)(System&), int steps) {
 }
 
 // #region check
-// 力的误差：同一组坐标，逐分量比较，除以力的均方根
-double force_error(void (*forces)(System&), int side) {
-    System a = make(side), b = a;
-    drift(a, 0);
-    drift(b, 0);
-    forces_base(a);
-    forces(b);
+// 力的误差：同一组坐标，逐分量与基线比，除以力的均方根
+double force_gap(System s, void (*forces)(System&)) {
+    System ref = s;
+    forces_base(ref);
+    forces(s);
     double worst = 0, sum = 0;
-    for (int i = 0; i < a.n; i++) {
-        const Vec3 &p = a.f[i], &q = b.f[i];
+    for (int i = 0; i < s.n; i++) {
+        const Vec3 &p = ref.f[i], &q = s.f[i];
         for (double d : {p.x - q.x, p.y - q.y, p.z - q.z})
             worst = larger(worst, std::fabs(d));
         sum += p.x * p.x + p.y * p.y + p.z * p.z;
     }
-    return worst / std::sqrt(sum / (3 * a.n));
+    return worst / std::sqrt(sum / (3 * s.n));
+}
+
+double force_error(void (*forces)(System&), int side) {
+    System s = make(side);
+    drift(s, 0);
+    return force_gap(s, forces);
+}
+
+// 照着“半层皮”的界造一个最坏的输入：算一次力，让邻居表建好；找一对刚在
+// 表外的粒子，各往对方推半层皮多一点，推进截断半径；再比力
+double nudge_error(void (*forces)(System&)) {
+    System s = make(10);
+    drift(s, 0);
+    forces(s);
+    const double out = s.cut + skin, push = skin / 2 + 0.01;
+    for (int i = 0; i < s.n; i++)
+        for (int j = i + 1; j < s.n; j++) {
+            const double r = std::sqrt(moved2(s, i, s.r[j]));
+            if (r <= out || r > out + 0.01) continue;
+            const double t = push / r;
+            const Vec3 d{wrapped(s.r[j].x - s.r[i].x, s.box) * t,
+                         wrapped(s.r[j].y - s.r[i].y, s.box) * t,
+                         wrapped(s.r[j].z - s.r[i].z, s.box) * t};
+            s.r[i] = {s.r[i].x + d.x, s.r[i].y + d.y, s.r[i].z + d.z};
+            s.r[j] = {s.r[j].x - d.x, s.r[j].y - d.y, s.r[j].z - d.z};
+            drift(s, 0);
+            return force_gap(s, forces);
+        }
+    return NAN;    // 没有这样的一对，算不合格
 }
 
 // 截断处的势能；减去它，粒子对进出截断半径时能量不再跳
 double at_cut(double r) { return 4 * (std::pow(r, -12) - std::pow(r, -6)); }
 
-struct Report { double force, place, jump, smooth; };
+struct Report { double force, place, jump, smooth, nudge; };
 
 Report examine(void (*forces)(System&)) {
     const int side = 7, steps = 150;
@@ -325,7 +357,7 @@ Report examine(void (*forces)(System&)) {
     // 力在两种盒子里比。每边 10 个：切得出 4 格，相邻格漏了看得见；
     // 每边 6 个：只切得出 2 格，走“盒子太小”的那条分支
     Report t{larger(force_error(forces, 10), force_error(forces, 6)),
-             0, 0, 0};
+             0, 0, 0, nudge_error(forces)};
     t.jump = run(raw, forces, steps);
     t.smooth = run(cut, forces, steps);
     for (int i = 0; i < ref.n; i++)
@@ -337,9 +369,11 @@ void check() {
     const char* words[] = {"不合格", "合格"};
     for (const Version& v : versions) {
         const Report t = examine(v.forces);
-        std::printf("%-6s 力 %s，轨迹 %s，能量 %s，平移后的能量 %s\n",
+        std::printf("%-6s 力 %s，轨迹 %s，能量 %s，平移后的能量 %s，"
+                    "挪动 %s\n",
                     v.name, words[t.force < 1e-10], words[t.place < 1e-8],
-                    words[t.jump < 2e-2], words[t.smooth < 4e-5]);
+                    words[t.jump < 2e-2], words[t.smooth < 4e-5],
+                    words[t.nudge < 1e-10]);
     }
 }
 // #endregion check
@@ -347,8 +381,8 @@ void check() {
 void numbers() {    // check 背后的数
     for (const Version& v : versions) {
         const Report t = examine(v.forces);
-        std::printf("%s,%.1e,%.1e,%.1e,%.1e\n", v.name, t.force, t.place,
-                    t.jump, t.smooth);
+        std::printf("%s,%.1e,%.1e,%.1e,%.1e,%.1e\n", v.name, t.force,
+                    t.place, t.jump, t.smooth, t.nudge);
     }
 }
 
