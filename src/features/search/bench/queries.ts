@@ -5,7 +5,7 @@ import {editDistance} from '../engine/distance';
 import {FOREIGN} from './foreign';
 import type {Random} from './random';
 import {SAYINGS} from './sayings';
-import {searchGroups} from '../build/searchGroups';
+import {namesOf, readTerms} from '../../glossary/readTerms';
 import type {SitePage} from './site';
 
 export interface BenchQuery {
@@ -14,7 +14,7 @@ export interface BenchQuery {
   isRight?: (page: SitePage) => boolean;
 }
 
-const GLOSSARY = searchGroups('.');
+const GLOSSARY = readTerms('.').map(namesOf);
 
 type Generator = (random: Random, pages: SitePage[]) => BenchQuery | undefined;
 
