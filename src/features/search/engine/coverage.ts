@@ -59,7 +59,11 @@ export function measureCoverage(
   const share = (lowMask: number, highMask: number) => weightOf(lowMask, highMask) / total;
   const pageShares = pages.map((_, page) => share(low[page]!, high[page]!));
   const ownShare = (entry: number) => share(masks.low[entry]!, masks.high[entry]!);
-  const qualityOf = (entry: number) => (approximations.size > 0 ? (approximations.get(entry)?.quality ?? 1) : 1);
+  // Read once for each touched entry and each heading above it: an array, not the map.
+  const qualities = new Float64Array(approximations.size > 0 ? pageOf.length : 0);
+  approximations.forEach(({quality}, entry) => (qualities[entry] = quality));
+  const isApproximate = (entry: number) => qualities.length > 0 && qualities[entry]! > 0;
+  const qualityOf = (entry: number) => (isApproximate(entry) ? qualities[entry]! : 1);
 
   const scopeOf = (entry: number, own: number) => {
     if (own === 1) {
@@ -88,7 +92,7 @@ export function measureCoverage(
     scopes[number] = scope;
     keys[number] =
       scope +
-      (approximations.has(entry) ? SIMILAR_COVERAGE * own : 0) +
+      (isApproximate(entry) ? SIMILAR_COVERAGE * own : 0) +
       OWN * own +
       (entry >= headings ? 0 : parentOf[entry]! < 0 ? TITLE : HEADING);
     most = Math.max(most, scope);

@@ -1,6 +1,6 @@
 import {entriesWithLiteral} from './literal';
 import {lookUp, PREFIX_ONLY, type Matches} from './lookup';
-import {weigher} from './masks';
+import {maskOf, weigher} from './masks';
 import {matchMisspelt} from './misspelt';
 import {matchPinyin} from './pinyin';
 import {analyse, withoutQuestion, type Query} from './query';
@@ -94,12 +94,21 @@ function approximateMissing(index: SearchIndex, matches: Matches, query: Query):
 }
 
 /** Whether an entry's page has exact matches of all parts of the query, question words aside. */
-function inPagesWithParts({entries, pages, pageOf}: SearchIndex, {masks}: Matches, {parts}: Query): (entry: number) => boolean {
-  const pieces = parts.flatMap(({text}) => withoutQuestion(text));
+function inPagesWithParts({entries, pages, pageOf}: SearchIndex, {masks}: Matches, {parts, tokens}: Query): (entry: number) => boolean {
+  const pieces = parts.flatMap(({kind, text, tokens: own}) =>
+    withoutQuestion(text).map((piece) => {
+      // An entry with a Chinese piece has all tokens in it; one may have a word inside another word, without its token.
+      const bits = maskOf(kind === 'han' ? own.filter((token) => piece.includes(tokens[token]!.text)) : []);
+      return {piece, ...bits};
+    }),
+  );
   const known = new Map<number, boolean>();
-  const holds = (entry: number, piece: string) =>
-    (masks.low[entry] !== 0 || masks.high[entry] !== 0) && entries[entry]!.folded.includes(piece);
-  const hasPiece = ({headings, text: [from, to]}: Page, piece: string) => {
+  const holds = (entry: number, {piece, low, high}: (typeof pieces)[number]) =>
+    (masks.low[entry] !== 0 || masks.high[entry] !== 0) &&
+    (masks.low[entry]! & low) === low &&
+    (masks.high[entry]! & high) === high &&
+    entries[entry]!.folded.includes(piece);
+  const hasPiece = ({headings, text: [from, to]}: Page, piece: (typeof pieces)[number]) => {
     let entry = from;
     while (entry < to && !holds(entry, piece)) {
       entry++;
