@@ -1,4 +1,5 @@
 #include <cstdio>
+#include <cstdlib>
 #include <set>
 
 // 一束 32 个线程，线程 t 读 bytes 字节，地址 offset + t * stride（都以字节计）
@@ -20,9 +21,10 @@ void row(const char* name, const Request& q) {
                 100.0 * static_cast<double>(want) / static_cast<double>(32 * sectors), name);
 }
 
-// 公式：对齐到自身大小、步长 d 字节的请求
+// 公式：对齐到自身大小、步长 d 字节的请求；倒着走的，起点换成最低的那个地址
 std::size_t formula(const Request& q) {
-    const long d = q.stride, r = q.offset % 32;
+    const long lowest = q.stride < 0 ? q.offset + 31 * q.stride : q.offset;
+    const long d = std::labs(q.stride), r = lowest % 32;
     if (d == 0) return 1;
     return static_cast<std::size_t>(d >= 32 ? 32 : d + (r >= d ? 1 : 0));
 }
@@ -31,6 +33,7 @@ int main() {
     row("float，连续", {0, 4, 4});
     row("float，连续，偏移 1 个元素", {4, 4, 4});
     row("float，连续，偏移 8 个元素", {32, 4, 4});
+    row("float，连续，倒着走", {124, -4, 4});
     row("float，步长 2", {0, 8, 4});
     row("float，步长 3", {0, 12, 4});
     row("float，步长 8", {0, 32, 4});
@@ -40,10 +43,11 @@ int main() {
     row("float4，连续", {0, 16, 16});
     row("unsigned char，连续", {0, 1, 1});
 
+    constexpr long kBase = 1 << 20;  // 32 的倍数；倒着走也不会走到负的地址
     int cases = 0, wrong = 0;
     for (long s : {1, 2, 4, 8, 16})
-        for (long k = 0; k <= 64; ++k)
-            for (long o = 0; o < 32; o += s, ++cases) wrong += formula({o, k * s, s}) != touched({o, k * s, s}, 32);
+        for (long k = -64; k <= 64; ++k)
+            for (long o = kBase; o < kBase + 32; o += s, ++cases) wrong += formula({o, k * s, s}) != touched({o, k * s, s}, 32);
     std::printf("公式与穷举：%d 种情形，不符 %d 种\n", cases, wrong);
     return wrong != 0;
 }
