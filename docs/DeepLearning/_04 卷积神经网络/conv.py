@@ -49,16 +49,16 @@ AT = {2: [[1, 1, 1, 0], [0, 1, -1, -1]],
           [0, 1, 1, 4, 4, 0], [0, 1, -1, 8, -8, 1]]}
 
 
-def winograd(X, W, p=0, tile=2):
-    """3×3、步幅 1；每块输出 tile×tile。"""
+def winograd(X, W, p=0, tile=2, low=lambda a: a):
+    """3×3、步幅 1；每块输出 tile×tile；变换后的数经 low 舍入。"""
     bt, g, at = (np.array(M[tile], X.dtype) for M in (BT, G, AT))
     X = padded(X, p)
     size = X.shape[2] - 2
     extra = -size % tile  # 补足整块，最后裁掉
     X = np.pad(X, ((0, 0), (0, 0), (0, extra), (0, extra)))
     d = sliding_window_view(X, bt.shape, axis=(2, 3))[:, :, ::tile, ::tile]
-    U = g @ W @ g.T          # (K, C, a, a)
-    V = bt @ d @ bt.T        # (B, C, t, t, a, a)
+    U = low(g @ W @ g.T)     # (K, C, a, a)
+    V = low(bt @ d @ bt.T)   # (B, C, t, t, a, a)
     M = np.einsum("kcuv,bcijuv->bkijuv", U, V, optimize=True)
     Y = at @ M @ at.T        # (B, K, t, t, tile, tile)
     B, K, t = Y.shape[:3]
@@ -84,6 +84,17 @@ def backward(X, W, dY, s=1, p=0):
 # endregion
 
 
+# region transposed
+def transposed(dY, W, n, s=1, p=0):
+    """把 X̄ 当作一次卷积来算：Ȳ 的相邻元素间插 s-1 个零，右边与下边再补窗口没有走到的几行。"""
+    m, k = dY.shape[2], W.shape[2]
+    wide = (m - 1) * s + 1
+    Z = np.zeros((*dY.shape[:2], *[wide + (n + 2 * p - k) % s] * 2))
+    Z[:, :, :wide:s, :wide:s] = dY
+    return direct(Z, W[:, :, ::-1, ::-1].swapaxes(0, 1), p=k - 1 - p)
+# endregion
+
+
 # region main
 def numeric(f, x, h=1e-5):
     grad = np.zeros_like(x)
@@ -100,7 +111,7 @@ def numeric(f, x, h=1e-5):
 rng = np.random.default_rng(0)
 cases = 0
 for n, k, s, p in [(8, 3, 1, 0), (9, 3, 1, 1), (9, 3, 2, 1),
-                   (7, 5, 2, 2), (6, 1, 1, 0)]:
+                   (8, 3, 2, 0), (7, 5, 2, 2), (6, 1, 1, 0)]:
     X, W = rng.normal(size=(2, 3, n, n)), rng.normal(size=(4, 3, k, k))
     Y = direct(X, W, s, p)
     assert Y.shape[2] == (n + 2 * p - k) // s + 1
@@ -113,9 +124,7 @@ for n, k, s, p in [(8, 3, 1, 0), (9, 3, 1, 1), (9, 3, 2, 1),
     loss = lambda: np.sum(R * lowered(X, W, s, p))
     assert np.allclose(dX, numeric(loss, X), atol=1e-7)
     assert np.allclose(dW, numeric(loss, W), atol=1e-7)
-    if s == 1:  # 步幅 1 时，X̄ 是补边的 Ȳ 与翻转的核再做一次卷积
-        flipped = W[:, :, ::-1, ::-1].swapaxes(0, 1)
-        assert np.allclose(dX, direct(R, flipped, p=k - 1 - p))
+    assert np.allclose(dX, transposed(R, W, n, s, p))
     cases += 1
 print(cases, "组形状：各算法与两个梯度全部一致")
 
@@ -127,4 +136,14 @@ for name, Y in (("im2col", lowered(x, w, p=1)),
                 ("F(4×4)", winograd(x, w, p=1, tile=4))):
     error = np.sqrt(np.mean((Y - exact) ** 2) / np.mean(exact**2))
     print(f"{name:6s} 单精度的相对误差 {error:.0e}")
+
+# 输入、核与变换后的数都舍入到半精度，累加仍用单精度
+half = lambda a: a.astype(np.float16).astype(np.float32)
+x, w = half(x), half(w)
+exact = lowered(x.astype(float), w.astype(float), p=1)
+for name, Y in (("im2col", lowered(x, w, p=1)),
+                ("F(2×2)", winograd(x, w, 1, 2, half)),
+                ("F(4×4)", winograd(x, w, 1, 4, half))):
+    error = np.sqrt(np.mean((Y - exact) ** 2) / np.mean(exact**2))
+    print(f"{name:6s} 半精度的相对误差 {error:.0e}")
 # endregion

@@ -36,6 +36,14 @@ for name, layers in nets.items():
 # endregion
 
 # region spread
+def two_ways(depth):
+    """两个通道，一个的核每层左移一格，另一个每层右移一格，最后相加；返回输出的梯度。"""
+    left = right = np.ones(1)
+    for _ in range(depth):
+        left, right = np.convolve(left, [1, 0, 0]), np.convolve(right, [0, 0, 1])
+    return (left + right) / 2
+
+
 rows = []
 for depth in (5, 10, 20):
     g = reach([conv] * depth)
@@ -44,6 +52,7 @@ for depth in (5, 10, 20):
     inside = g[np.abs(at) <= 2 * sigma].sum()
     print(f"{depth:2d} 层：宽 {len(g)}，标准差 {sigma:.2f}"
           f"（推导 {np.sqrt(2 * depth / 3):.2f}），两个标准差内 {inside:.0%}")
+    assert np.isclose(np.sum(two_ways(depth) * at**2), depth**2)  # 标准差恰为 t
     rows += [f"{x},{y:.6f},{depth} 层" for x, y in zip(at, g)]
 with open("spread.csv", "w") as file:
     file.write("\n".join(["位置,份额,层数", *rows]) + "\n")
