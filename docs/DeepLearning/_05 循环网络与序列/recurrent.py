@@ -112,15 +112,15 @@ def check(cell):
 
 
 # region recall
-def recall(cell, start, length, seeds=range(3), batch=32, width=16, steps=200):
-    """第一步给 ±1，之后全是噪声，最后问第一步是什么；返回各初值判对的比例。"""
+def recall(cell, start, length, seeds=range(3), batch=32, width=16, steps=200, data=99):
+    """第一步给 ±1，之后全是噪声，最后问第一步是什么；返回各初值判对的比例。各初值的训练数据相同，由 data 定。"""
     rngs = [np.random.default_rng(seed) for seed in seeds]
     made = [[*init(cell, rng, 2, width, **start),
              rng.normal(size=(width, 1)) / 4] for rng in rngs]
     params = [np.stack(p) for p in zip(*made)]
     m, v = [[np.zeros_like(p) for p in params] for _ in range(2)]
     right = np.zeros(len(seeds))
-    rng = np.random.default_rng(99)
+    rng = np.random.default_rng(data)
     for step in range(1, steps + 1):
         y = rng.integers(0, 2, size=(batch, 1))
         X = np.zeros((length, batch, 2))
