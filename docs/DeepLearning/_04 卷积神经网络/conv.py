@@ -95,7 +95,6 @@ def transposed(dY, W, n, s=1, p=0):
 # endregion
 
 
-# region main
 def numeric(f, x, h=1e-5):
     grad = np.zeros_like(x)
     for i in np.ndindex(x.shape):
@@ -108,6 +107,7 @@ def numeric(f, x, h=1e-5):
     return grad
 
 
+# region main
 rng = np.random.default_rng(0)
 cases = 0
 for n, k, s, p in [(8, 3, 1, 0), (9, 3, 1, 1), (9, 3, 2, 1),
@@ -129,21 +129,14 @@ for n, k, s, p in [(8, 3, 1, 0), (9, 3, 1, 1), (9, 3, 2, 1),
 print(cases, "组形状：各算法与两个梯度全部一致")
 
 X, W = rng.normal(size=(1, 64, 32, 32)), rng.normal(size=(64, 64, 3, 3))
-exact = lowered(X, W, p=1)
-x, w = X.astype(np.float32), W.astype(np.float32)
-for name, Y in (("im2col", lowered(x, w, p=1)),
-                ("F(2×2)", winograd(x, w, p=1, tile=2)),
-                ("F(4×4)", winograd(x, w, p=1, tile=4))):
-    error = np.sqrt(np.mean((Y - exact) ** 2) / np.mean(exact**2))
-    print(f"{name:6s} 单精度的相对误差 {error:.0e}")
-
-# 输入、核与变换后的数都舍入到半精度，累加仍用单精度
-half = lambda a: a.astype(np.float16).astype(np.float32)
-x, w = half(x), half(w)
-exact = lowered(x.astype(float), w.astype(float), p=1)
-for name, Y in (("im2col", lowered(x, w, p=1)),
-                ("F(2×2)", winograd(x, w, 1, 2, half)),
-                ("F(4×4)", winograd(x, w, 1, 4, half))):
-    error = np.sqrt(np.mean((Y - exact) ** 2) / np.mean(exact**2))
-    print(f"{name:6s} 半精度的相对误差 {error:.0e}")
+single = lambda a: a.astype(np.float32)
+half = lambda a: single(a.astype(np.float16))  # 存成半精度，累加仍用单精度
+for kind, low in (("单精度", single), ("半精度", half)):
+    x, w = low(X), low(W)
+    exact = lowered(x.astype(float), w.astype(float), p=1)
+    for name, Y in (("im2col", lowered(x, w, p=1)),
+                    ("F(2×2)", winograd(x, w, 1, 2, low)),
+                    ("F(4×4)", winograd(x, w, 1, 4, low))):
+        error = np.sqrt(np.mean((Y - exact) ** 2) / np.mean(exact**2))
+        print(f"{name:6s} {kind}的相对误差 {error:.0e}")
 # endregion
