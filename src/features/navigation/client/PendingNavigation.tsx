@@ -5,7 +5,7 @@ import ClientLifecyclesDispatcher, {dispatchLifecycleAction} from '@docusaurus/c
 import {useHistory, type useLocation} from '@docusaurus/router';
 import {fetchUnknownPage} from './fetchUnknownPage';
 import preload from './preload';
-import {keepPosition, positionIn, returnTo} from './scrollPosition';
+import {keepPosition, makeRoomFor, positionIn, returnTo} from './scrollPosition';
 
 type Location = ReturnType<typeof useLocation>;
 
@@ -33,10 +33,20 @@ export default function PendingNavigation({location, children}: {location: Locat
   });
   const history = useHistory();
   const isPending = useRef(false);
+  const endRoom = useRef(() => {});
   useLayoutEffect(
     () =>
-      // Before anything is rendered for the next address. While another one is pending, the browser may have scrolled the page for that.
-      history.listen(() => isPending.current || keepPosition(shown.location)),
+      // Before anything is rendered for the next address, and before the browser scrolls for it.
+      history.listen((next, action) => {
+        // While another one is pending, the browser may have scrolled the page for that.
+        if (!isPending.current) {
+          keepPosition(shown.location);
+        }
+        endRoom.current();
+        if (action === 'POP' && next.pathname !== shown.location.pathname) {
+          endRoom.current = makeRoomFor(next);
+        }
+      }),
     [history, shown.location],
   );
   useLayoutEffect(() => {
@@ -55,7 +65,12 @@ export default function PendingNavigation({location, children}: {location: Locat
       // The page stands there: before the browser restores the position, or goes to the anchor.
       show();
     } else {
-      void load(location.pathname).then(() => !isOver && show(isTraversal ? positionIn(location) : undefined));
+      void load(location.pathname).then(() => {
+        if (!isOver) {
+          show(isTraversal ? positionIn(location) : undefined);
+          endRoom.current();
+        }
+      });
     }
     return () => {
       isOver = true;

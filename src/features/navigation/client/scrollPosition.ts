@@ -15,6 +15,20 @@ const entryOf = ({key, pathname, search, hash}: Location) => key ?? pathname + s
 /** Remembers the position of an entry that is about to be left. */
 export const keepPosition = (location: Location): void => void left.set(entryOf(location), window.scrollY);
 
+/** Higher than any page. */
+const ROOM_PX = 1_000_000;
+
+/**
+ * Lets the browser restore the position of an entry that was left in another document: what stands there may be a shorter
+ * page, at whose end it would stop.
+ * @returns ends that
+ */
+export function makeRoomFor(location: Location): () => void {
+  const {style} = document.documentElement;
+  style.minHeight = left.has(entryOf(location)) ? '' : `${ROOM_PX}px`;
+  return () => (style.minHeight = '');
+}
+
 /** The position in which an entry was left; in another document, the one to which the browser has returned. */
 export const positionIn = (location: Location): number => left.get(entryOf(location)) ?? window.scrollY;
 

@@ -105,3 +105,15 @@ test('a page that was left, and loaded anew meanwhile, is shown where it was lef
   await hydrated(page);
   await expectBackAt(page, position);
 });
+
+test('so it is where the page that was loaded anew is too short to be scrolled as far', async ({page}) => {
+  await open(page, NOTE);
+  await readOn(page);
+  const position = await scrollY(page);
+  await page.locator('.footer a[href$="/reading"]').evaluate((link: HTMLElement) => link.click());
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.reload();
+  await hydrated(page);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(position);
+  await expectBackAt(page, position);
+});
