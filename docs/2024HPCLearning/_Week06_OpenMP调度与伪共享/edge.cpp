@@ -1,8 +1,8 @@
 // 按条交错的写：条与条之间空出 gap 条没有人碰的缓存行，另一个线程写（2）或不写（1）。
 // 不带参数：自检；edge <轮数> 输出 CSV：width,gap,writers,rep,handoff_ns,ns
+#include "handoff.hpp"
 #include "lab.hpp"
 
-#include <atomic>
 #include <omp.h>
 
 using std::size_t;
@@ -23,23 +23,6 @@ void stripes(double* y, size_t count, size_t width, size_t gap, int writers) {
   }
 }
 // #endregion
-
-/// 两个线程轮流改写同一个变量；返回每次交接的纳秒，用来认出两个核离得近还是远。
-double handoff(long rounds) {
-  alignas(64) static std::atomic<long> turn;
-  turn = 0;
-  const double t0 = lab::now(CLOCK_MONOTONIC);
-#pragma omp parallel num_threads(2)
-  {
-    const long me = omp_get_thread_num();
-    for (long i = 0; i < rounds; ++i) {
-      while (turn.load(std::memory_order_acquire) != 2 * i + me) {
-      }
-      turn.store(2 * i + me + 1, std::memory_order_release);
-    }
-  }
-  return (lab::now(CLOCK_MONOTONIC) - t0) / (2.0 * static_cast<double>(rounds)) * 1e9;
-}
 
 int main(int argc, char** argv) {
   const int reps = argc > 1 ? std::atoi(argv[1]) : 0;

@@ -1,8 +1,8 @@
 // 伪共享：两个线程各写各的计数器，计数器相距 gap 字节。
 // 不带参数：自检；sharing <轮数> 输出 CSV：kind,gap,threads,rep,wall_s,ns
+#include "handoff.hpp"
 #include "lab.hpp"
 
-#include <atomic>
 #include <cstring>
 #include <omp.h>
 #include <vector>
@@ -18,23 +18,6 @@ void bump(unsigned char* base, std::size_t gap, long n, int threads) {
   }
 }
 // #endregion
-
-/// 两个线程轮流改写同一个原子变量：2·rounds 次交接一共多少秒。
-double ping_pong(long rounds) {
-  alignas(64) static std::atomic<long> turn;
-  turn = 0;
-  const double t0 = lab::now(CLOCK_MONOTONIC);
-#pragma omp parallel num_threads(2)
-  {
-    const long me = omp_get_thread_num();
-    for (long i = 0; i < rounds; ++i) {
-      while (turn.load(std::memory_order_acquire) != 2 * i + me) {
-      }
-      turn.store(2 * i + me + 1, std::memory_order_release);
-    }
-  }
-  return lab::now(CLOCK_MONOTONIC) - t0;
-}
 
 // #region array
 /// 直方图式的累加：每线程一份部分和，padded 决定是否独占缓存行。
@@ -65,7 +48,7 @@ int main(int argc, char** argv) {
     double a[100];
     for (int i = 0; i < 100; ++i) a[i] = i + 1;  // 没有 0：漏掉哪一个，和都不对
     const double s = partial_sums<Plain>(a, 100, 2), p = partial_sums<Padded>(a, 100, 2);
-    ping_pong(10);
+    handoff(10);
     const bool ok = got[0] == 1000 && got[1] == 1000 && s == 5050 && p == 5050;
     std::printf("sizeof Plain %zu, Padded %zu\n%s\n", sizeof(Plain), sizeof(Padded), ok ? "self-check ok" : "FAILED");
     return ok ? 0 : 1;
@@ -85,6 +68,6 @@ int main(int argc, char** argv) {
       row("plain", sizeof(Plain), threads, lab::measure([&] { lab::keep(partial_sums<Plain>(a.data(), m, threads)); }).wall, static_cast<double>(m));
       row("padded", sizeof(Padded), threads, lab::measure([&] { lab::keep(partial_sums<Padded>(a.data(), m, threads)); }).wall, static_cast<double>(m));
     }
-    row("pingpong", 0, 2, ping_pong(20000), 40000);
+    row("pingpong", 0, 2, handoff(20000) * 40000e-9, 40000);
   }
 }

@@ -1,8 +1,8 @@
 // 按条交错的 static,c：条越窄越慢，是上一种分法留下的缓存行，还是别的？
 // 不带参数：自检；stripes <轮数> 输出 CSV：cores,chunk,before,rep,handoff_ns,ns
+#include "handoff.hpp"
 #include "lab.hpp"
 
-#include <atomic>
 #include <omp.h>
 
 // #region stripes
@@ -20,23 +20,6 @@ double per_iteration(int n, double* y, int chunk, bool other_first) {
   return lab::measure([&] { tiny(n, y); }).wall / n * 1e9;
 }
 // #endregion
-
-/// 两个线程轮流改写同一个变量；返回每次交接的纳秒，用来认出两个核离得近还是远。
-double handoff(long rounds) {
-  alignas(64) static std::atomic<long> turn;
-  turn = 0;
-  const double t0 = lab::now(CLOCK_MONOTONIC);
-#pragma omp parallel
-  {
-    const long me = omp_get_thread_num();
-    for (long i = 0; i < rounds; ++i) {
-      while (turn.load(std::memory_order_acquire) != 2 * i + me) {
-      }
-      turn.store(2 * i + me + 1, std::memory_order_release);
-    }
-  }
-  return (lab::now(CLOCK_MONOTONIC) - t0) / (2.0 * static_cast<double>(rounds)) * 1e9;
-}
 
 int main(int argc, char** argv) {
   const int reps = argc > 1 ? std::atoi(argv[1]) : 0, n = reps ? 200000 : 1000;
