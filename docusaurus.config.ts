@@ -4,7 +4,7 @@ import {blog} from './config/blog';
 import {docs} from './config/docs';
 import {mermaid} from './config/mermaid';
 import {drawerLinks, footer, i18n, navbar, site} from './config/site';
-import {NOT_IN_SITEMAP} from './config/sitemap';
+import {sitemap} from './config/sitemap';
 import {features} from './src/features';
 import {additionalLanguages, codeTheme} from './src/features/code-block/prism';
 import {commentsFrom} from './src/features/comments/config';
@@ -48,7 +48,7 @@ const config: Config = {
   },
   customFields: {comments: commentsFrom(process.env), start: site.start, howProgramsRun: site.howProgramsRun, drawerLinks},
   themes: ['@docusaurus/theme-mermaid', diagramsTheme],
-  plugins: features(build, {terms: site.terms}),
+  plugins: features(build, {description: site.description, terms: site.terms}),
   presets: [
     [
       'classic',
@@ -56,12 +56,7 @@ const config: Config = {
         docs,
         blog: blog(build),
         pages: markdownPlugins,
-        sitemap: {
-          lastmod: 'date',
-          changefreq: null,
-          priority: null,
-          ignorePatterns: NOT_IN_SITEMAP.map((path) => `${site.baseUrl}${path}`),
-        },
+        sitemap: sitemap(site.baseUrl),
         theme: {customCss: styleSheets},
       } satisfies Options,
     ],

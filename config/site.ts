@@ -6,6 +6,8 @@ import {sections} from './sections';
 interface Site {
   title: string;
   tagline: string;
+  /** Below the tagline on the home page, and what search engines say of it; may be empty. */
+  description: string;
   url: string;
   baseUrl: string;
   repository: string;
@@ -31,6 +33,7 @@ interface Site {
 export const site: Site = {
   title: '并行笔记',
   tagline: '勤以致知，律以修身，恒以行远。',
+  description: '高性能计算、CUDA、数据结构、Python、Linux 与旅行的中文笔记：程序都跑过，结论可以核对。',
   url: originOf(process.env.SITE_URL || 'https://parallel-notes.example.org'),
   baseUrl: basePathOf(process.env.BASE_URL ?? '/'),
   repository: process.env.REPOSITORY_URL ?? 'https://github.com/example/parallel-notes',
@@ -55,7 +58,8 @@ export const i18n = {
 
 export const navbar = {
   title: site.title,
-  logo: {alt: '并行笔记的标志：两道斜线', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 112, height: 27},
+  // A wordmark: the name is part of the picture, and not repeated beside it.
+  logo: {alt: '并行笔记的标志：两道斜线', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 112, height: 27, className: 'wordmark'},
   hideOnScroll: false,
   items: place([
     {type: 'docSidebar', sidebarId: 'tutorialSidebar', label: '所有文章', position: 'left'},

@@ -31,6 +31,7 @@ export function siteSettings(ownText: string, identity: Identity): string {
   const values = `export const site: Site = {
   title: ${text(title)},
   tagline: ${text(tagline)},
+  description: '',
   url: originOf(process.env.SITE_URL || ${text(url)}),
   baseUrl: basePathOf(process.env.BASE_URL ?? ${text(baseUrl)}),
   repository: process.env.REPOSITORY_URL ?? ${text(repository)},
@@ -63,7 +64,10 @@ export function siteSettings(ownText: string, identity: Identity): string {
   const parts: [RegExp, string][] = [
     [/export const site: Site = \{\n[^]*?\n\};/, values],
     [/ {2}links: \[\n[^]*?\n {2}\],\n {2}copyright:/, links],
-    [/alt: '[^']*'/, "alt: '站点的标志'"],
+    [
+      /(?: {2}\/\/ A wordmark.*\n)? {2}logo: .*\n/,
+      "  logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 27, height: 27},\n",
+    ],
     [/ {2}items: place\(\[\n[^]*?\n {2}\]\),/, items],
     ...(hasBlog ? [] : [[/ {2}\{label: '博文归档', to: '\/blog\/archive'\},\n/, ''] satisfies [RegExp, string]]),
   ];
@@ -134,5 +138,5 @@ npm ci && npm run build && npm run serve
 | 构建，检查构建的结果 | \`npm run build\`、\`npm run check:built\` |
 | 全部测试 | \`npm test\` |
 
-站名、地址、导航、页脚在 \`config/site.ts\`，栏目在 \`config/sections.ts\`，检查的轻重在 \`config/rules.ts\`，标志在 \`static/img\`，颜色在 \`src/shared/styles/tokens.css\`。程序怎么组织见 \`ARCHITECTURE.md\` 与 \`CONTRIBUTING.md\`。
+站名、地址、导航、页脚在 \`config/site.ts\`，栏目在 \`config/sections.ts\`，检查的轻重在 \`config/rules.ts\`，标志在 \`config/brand.ts\` 与 \`static/img\`，颜色在 \`src/shared/styles/tokens.css\`。程序怎么组织见 \`ARCHITECTURE.md\` 与 \`CONTRIBUTING.md\`。
 `;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {afterAll, afterEach, beforeAll, beforeEach, expect, it, vi} from 'vitest';
 import {adoptSource} from './adoptSource';
 import {createSite} from './createSite';
+import {site as ourSite} from '../../config/site';
 import {describeOurNotes} from '../../src/shared/testing/ourNotes';
 import {importedPackages} from './readSource';
 
@@ -50,10 +51,13 @@ describeOurNotes('a new site', () => {
       'docs/笔记/怎样写一篇.md',
     ]);
     expect(files).not.toContain('LICENSE');
-    const texts = files
-      .filter((file) => /\.(?:[cm]?[jt]sx?|json|md|mdx|yml|conf|css)$/.test(file))
-      .map((file) => [file, readMade(file)] as const);
-    expect(texts.filter(([, text]) => /并行笔记|parallel-notes/.test(text)).map(([file]) => file)).toEqual([]);
+    const texts = files.filter((file) => /\.(?:[cm]?[jt]sx?|json|md|mdx|yml|conf|css|svg)$/.test(file));
+    const brand = ['config/brand.ts', 'config/site.ts', 'static/img/favicon.svg'].map((file) => readFileSync(file, 'utf8')).join('\n');
+    const outlines = [...brand.matchAll(/(?:\bd=|path: )["'](M[^"']+)/g)].map(([, path]) => path!);
+    expect(outlines).toHaveLength(5);
+    const ours = [ourSite.title, ourSite.tagline, ourSite.description, 'parallel-notes', ...outlines];
+    ours.forEach((mark) => expect(brand).toContain(mark));
+    expect(texts.filter((file) => ours.some((mark) => readMade(file).includes(mark)))).toEqual([]);
     expect(readMade('config/site.ts')).toContain("terms: ''");
     expect(JSON.parse(readMade('package.json'))).not.toHaveProperty('license');
     // Every folder that the workflow and the scripts name is there.

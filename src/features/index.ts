@@ -18,7 +18,7 @@ import {faultOverlay} from './fault-overlay';
 import {firstVisit} from './first-visit';
 import {freshness} from './freshness';
 import {glossary} from './glossary';
-import home from './home';
+import {home} from './home';
 import htmlBodies from './html-bodies';
 import {islands} from './islands/plugin';
 import {lean} from './lean';
@@ -49,6 +49,8 @@ import {wideContent} from './wide-content';
 export interface FeatureOptions {
   /** Hosts that scripts may ask, besides those of the search. */
   connect?: string[];
+  /** What the site is, for its home page. */
+  description?: string;
   /** Where the Markdown of the site is. */
   folders?: string[];
   /** Under which terms the notes may be used, as books of them say it. */
@@ -61,7 +63,7 @@ export interface FeatureOptions {
  */
 export const features = (
   build: BuildContext,
-  {connect = [], folders = ['docs', 'blog', 'src/pages'], terms = ''}: FeatureOptions = {},
+  {connect = [], description = '', folders = ['docs', 'blog', 'src/pages'], terms = ''}: FeatureOptions = {},
 ): PluginConfig[] => {
   const cards = socialCards(build);
   const targets = brokenTargets();
@@ -82,7 +84,7 @@ export const features = (
       writeServiceWorker,
     ]),
     offline,
-    home,
+    home(description),
     // Its script corrects the stored mode before the announcement's reads the page.
     colourMode,
     announcement,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {listLatest} from './build/listLatest';
@@ -29,9 +29,13 @@ export interface SectionData extends Pick<Section, 'name' | 'label' | 'path' | '
 /** A section in lists of sections; a file of its own (`sections.json`), loaded only where such a list is shown. */
 export type SectionCard = Omit<Section, 'stations'> & {count: number};
 
-/** Makes the home page from the docs and posts that the build found. */
-export default function homePlugin({baseUrl}: LoadContext): Plugin {
-  return {
+/**
+ * Makes the home page from the docs and posts that the build found.
+ * @param description what the site is, below its tagline; may be empty
+ */
+export const home =
+  (description: string): PluginModule =>
+  ({baseUrl}: LoadContext): Plugin => ({
     name: 'home',
     getClientModules: () => [path.join(__dirname, 'client/index.ts')],
     async allContentLoaded({allContent, actions}) {
@@ -55,7 +59,7 @@ export default function homePlugin({baseUrl}: LoadContext): Plugin {
       const cards: SectionCard[] = sections.map(({stations, ...section}) => ({...section, count: stations.length}));
       await actions.createData('sections.json', cards);
       await actions.createData('lanes.json', lanesOf(sections));
-      await actions.createData('home.json', {latest: listLatest(version, blog)});
+      await actions.createData('home.json', {description, latest: listLatest(version, blog)});
       // Not by the absolute path that `createData` returns: chunk names, and so the main script, would depend on the folder of the build.
       actions.addRoute({
         path: baseUrl,
@@ -64,5 +68,4 @@ export default function homePlugin({baseUrl}: LoadContext): Plugin {
         modules: {home: '@generated/home/default/home.json'},
       });
     },
-  };
-}
+  });

@@ -1,3 +1,4 @@
+import {mark} from '../../../../config/brand';
 import {withColours, type Palette} from '../../../shared/build/palette';
 import {CARD, COVER} from '../cards';
 import {breakLines, fits} from './breakLines';
@@ -37,8 +38,6 @@ const TITLES: {size: number; lines: number}[] = [
   {size: 50, lines: 3},
   {size: 42, lines: 3},
 ];
-const MARK = 'M10.6 4h5.6L8.6 28H3z';
-const MARK_SECOND = 'M23.4 4H29l-7.6 24h-5.6z';
 
 /**
  * The card as a drawing without text: outlines only. Without outlines of letters (no fonts) it is the drawing with the mark.
@@ -82,8 +81,7 @@ export function coverSvg(card: Card, outlines: Outlines | undefined, palette: Pa
   return withColours(svg, palette);
 }
 
-const markAt = (x: number, y: number, scale: number): string =>
-  `<g transform="translate(${x} ${y}) scale(${scale})"><path d="${MARK}" fill="var(--ink)"/><path d="${MARK_SECOND}" fill="var(--cinnabar)"/></g>`;
+const markAt = (x: number, y: number, scale: number): string => `<g transform="translate(${x} ${y}) scale(${scale})">${mark}</g>`;
 
 function drawingOf(svg: string, outlines: Outlines | undefined, box = BOX, most = MOST_ENLARGED): string {
   const [x = 0, y = 0, width = 1, height = 1] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(/[\s,]+/).map(Number);
