@@ -32,7 +32,7 @@ function answerOne(index: SearchIndex, request: SearchRequest) {
   const missingIn = (entry: number) => missingWords(index, ranking, index.pageOf[entry]!);
   const isNearest = found[0] !== undefined && missingIn(found[0]).length > 0;
   const onPage = countOnPages(index, found);
-  const markerOf = markersOf(ranking, highlightPreTag, highlightPostTag);
+  const markerOf = markersOf(index, ranking, highlightPreTag, highlightPostTag);
   const correction = correct(index, ranking);
   return {
     index: request.indexName,

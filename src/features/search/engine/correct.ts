@@ -1,5 +1,6 @@
 import {editDistance} from './distance';
-import {isKnownRun} from './literal';
+import {hasLiteral} from './literal';
+import type {Matches} from './lookup';
 import {withoutQuestion, type Part} from './query';
 import type {Ranking} from './rank';
 import {isHan} from './runs';
@@ -22,8 +23,8 @@ export function correct(index: SearchIndex, {query, matches, found}: Ranking): s
   const {text, tokens, parts} = query;
   const isUnknown = ({kind, text: piece}: Part) =>
     kind === 'han'
-      ? piece.length >= MIN_RUN_LENGTH && !isKnownRun(index, piece)
-      : !index.segments.some((segment) => wordsWith(segment, piece).length > 0);
+      ? piece.length >= MIN_RUN_LENGTH && !hasLiteral(index, piece)
+      : !index.words.has(piece) && !index.segments.some((segment) => wordsWith(segment, piece).length > 0);
   const unknown = parts.filter(isUnknown);
   const best = found[0] && matches.approximations.get(found[0].entry)?.text;
   if (unknown.length > 0 && best && parts.every((part) => part.kind === 'word' && unknown.includes(part)) && isHan(best.charCodeAt(0))) {
@@ -32,7 +33,7 @@ export function correct(index: SearchIndex, {query, matches, found}: Ranking): s
   let corrected = text;
   for (const part of unknown.reverse()) {
     const {start} = tokens[part.tokens[0]!]!;
-    const nearest = part.kind === 'han' ? nearestName(index, part.text) : nearestWord(index, part.text);
+    const nearest = part.kind === 'han' ? nearestName(index, part.text) : nearestWord(index, matches, part.text);
     if (nearest) {
       corrected = corrected.slice(0, start) + nearest + corrected.slice(start + part.text.length);
     }
@@ -41,16 +42,16 @@ export function correct(index: SearchIndex, {query, matches, found}: Ranking): s
 }
 
 /** The word of the site that is nearest to an unknown one; of several the most frequent. */
-function nearestWord(index: SearchIndex, text: string): string | undefined {
+function nearestWord(index: SearchIndex, matches: Matches, text: string): string | undefined {
   const frequency = (id: number) => frequencyOfWord(index.segments, id);
-  return [...similarWords(index, text)]
+  return similarWords(index, matches, text)
     .filter(({word}) => Math.abs(word.length - text.length) < 2)
     .sort((a, b) => b.quality - a.quality || frequency(b.id) - frequency(a.id))[0]?.word;
 }
 
 /** A run of Chinese characters with one wrong: the name among titles and terms, the rest of the run kept. */
 function nearestName(index: SearchIndex, run: string): string | undefined {
-  const asked = withoutQuestion(run).find((piece) => piece.length >= MIN_RUN_LENGTH && !isKnownRun(index, piece));
+  const asked = withoutQuestion(run).find((piece) => piece.length >= MIN_RUN_LENGTH && !hasLiteral(index, piece));
   if (!asked) {
     return undefined;
   }

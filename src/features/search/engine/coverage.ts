@@ -52,44 +52,50 @@ export function measureCoverage(
   const total = weightOf(-1, -1);
   const low = new Int32Array(pages.length);
   const high = new Int32Array(pages.length);
-  for (const entry of touched) {
+  for (let number = 0; number < touched.length; number++) {
+    const entry = touched[number]!;
     low[pageOf[entry]!]! |= masks.low[entry]!;
     high[pageOf[entry]!]! |= masks.high[entry]!;
   }
   const share = (lowMask: number, highMask: number) => weightOf(lowMask, highMask) / total;
   const pageShares = pages.map((_, page) => share(low[page]!, high[page]!));
-  const ownShare = (entry: number) => share(masks.low[entry]!, masks.high[entry]!);
+  const shareIn = (entry: number) => share(masks.low[entry]!, masks.high[entry]!);
   // Read once for each touched entry and each heading above it: an array, not the map.
   const qualities = new Float64Array(approximations.size > 0 ? pageOf.length : 0);
   approximations.forEach(({quality}, entry) => (qualities[entry] = quality));
   const isApproximate = (entry: number) => qualities.length > 0 && qualities[entry]! > 0;
   const qualityOf = (entry: number) => (isApproximate(entry) ? qualities[entry]! : 1);
 
+  const ownOf = (entry: number) => shareIn(entry) * qualityOf(entry);
+  // What each heading has together with those that it stands below, which come before it.
+  const above = {low: masks.low.slice(0, headings), high: masks.high.slice(0, headings), quality: new Float64Array(headings)};
+  for (let heading = 0; heading < headings; heading++) {
+    const parent = parentOf[heading]!;
+    above.low[heading]! |= parent < 0 ? 0 : above.low[parent]!;
+    above.high[heading]! |= parent < 0 ? 0 : above.high[parent]!;
+    above.quality[heading] = Math.min(qualityOf(heading), parent < 0 ? 1 : above.quality[parent]!);
+  }
   const scopeOf = (entry: number, own: number) => {
     if (own === 1) {
       return 1;
     }
-    let pathLow = masks.low[entry]!;
-    let pathHigh = masks.high[entry]!;
-    let quality = qualityOf(entry);
-    for (let above = parentOf[entry]!; above >= 0; above = parentOf[above]!) {
-      pathLow |= masks.low[above]!;
-      pathHigh |= masks.high[above]!;
-      quality = Math.min(quality, qualityOf(above));
+    const parent = parentOf[entry]!;
+    if (parent < 0) {
+      return Math.max(own, PAGE * qualityOf(entry) * pageShares[pageOf[entry]!]!);
     }
-    return Math.max(own, PATH * quality * share(pathLow, pathHigh), PAGE * quality * pageShares[pageOf[entry]!]!);
+    const quality = Math.min(qualityOf(entry), above.quality[parent]!);
+    const pathLow = masks.low[entry]! | above.low[parent]!;
+    const pathHigh = masks.high[entry]! | above.high[parent]!;
+    const hasMoreAbove = pathLow !== masks.low[entry] || pathHigh !== masks.high[entry];
+    return Math.max(own, hasMoreAbove ? PATH * quality * share(pathLow, pathHigh) : 0, PAGE * quality * pageShares[pageOf[entry]!]!);
   };
 
-  const owns = new Float64Array(touched.length);
-  const scopes = new Float64Array(touched.length);
   const keys = new Float64Array(touched.length);
   let most = 0;
   for (let number = 0; number < touched.length; number++) {
     const entry = touched[number]!;
-    const own = ownShare(entry) * qualityOf(entry);
+    const own = ownOf(entry);
     const scope = scopeOf(entry, own);
-    owns[number] = own;
-    scopes[number] = scope;
     keys[number] =
       scope +
       (isApproximate(entry) ? SIMILAR_COVERAGE * own : 0) +
@@ -101,27 +107,36 @@ export function measureCoverage(
   const coverageOf = (number: number): Coverage => {
     const entry = touched[number]!;
     const page = pageOf[entry]!;
-    return {entry, own: owns[number]!, scope: scopes[number]!, title: ownShare(pages[page]!.headings[0]!), page: pageShares[page]!};
+    const own = ownOf(entry);
+    return {entry, own, scope: scopeOf(entry, own), title: shareIn(pages[page]!.headings[0]!), page: pageShares[page]!};
   };
-  const found = largest(keys, MAX_CANDIDATES).filter((number) => scopes[number]! >= enough);
-  const pagesFound = new Set(found.map((number) => pageOf[touched[number]!]!));
+  const found = largest(keys, MAX_CANDIDATES)
+    .map(coverageOf)
+    .filter(({scope}) => scope >= enough);
+  const pagesFound = new Set(found.map(({entry}) => pageOf[entry]!));
   const mostOfPage = Math.max(0, ...pageShares);
   const isEnough = mostOfPage >= NEARLY_ALL && pagesFound.size >= MIN_PAGES;
-  const wanted = new Set(isEnough ? [] : nearest().filter((page) => !pagesFound.has(page) && pageShares[page]! >= MIN_PAGE_SHARE));
-  const bestOf = new Map<number, number>();
-  for (let number = 0; wanted.size > 0 && number < touched.length; number++) {
+  const isWanted = new Uint8Array(pages.length);
+  const wanted = isEnough ? [] : nearest().filter((page) => !pagesFound.has(page) && pageShares[page]! >= MIN_PAGE_SHARE);
+  wanted.forEach((page) => (isWanted[page] = 1));
+  const bestOf = new Int32Array(pages.length).fill(-1);
+  for (let number = 0; wanted.length > 0 && number < touched.length; number++) {
     const page = pageOf[touched[number]!]!;
-    if (wanted.has(page) && keys[number]! > (keys[bestOf.get(page) ?? -1] ?? -1)) {
-      bestOf.set(page, number);
+    if (isWanted[page] && keys[number]! > (keys[bestOf[page]!] ?? -1)) {
+      bestOf[page] = number;
     }
   }
-  return {found: [...found, ...bestOf.values()].map(coverageOf), most: mostOfPage};
+  const beside = wanted.map((page) => bestOf[page]!).filter((number) => number >= 0);
+  return {found: [...found, ...beside.map(coverageOf)], most: mostOfPage};
 }
 
 /** The indices of the largest values; of equal ones the first. */
 function largest(values: Float64Array, most: number): number[] {
   const least = leastOfLargest(values, most);
-  let equal = values.reduce((free, value) => free - Number(value > least), most);
+  let equal = most;
+  for (let number = 0; number < values.length; number++) {
+    equal -= Number(values[number]! > least);
+  }
   const numbers: number[] = [];
   for (let number = 0; number < values.length; number++) {
     const value = values[number]!;

@@ -1,12 +1,20 @@
+/** The last three rows of a table of distances: a query compares thousands of words. */
+let rows: Uint16Array[] = [];
+
 /** The Damerau–Levenshtein distance (optimal string alignment) of two words, or `bound` + 1 when it is larger. */
 export function editDistance(a: string, b: string, bound: number): number {
   if (Math.abs(a.length - b.length) > bound) {
     return bound + 1;
   }
-  let twoBack: number[] = [];
-  let back = Array.from({length: b.length + 1}, (_, index) => index);
+  if (!rows[0] || rows[0].length <= b.length) {
+    rows = [0, 1, 2].map(() => new Uint16Array(2 * b.length + 2));
+  }
+  let [twoBack, back, row] = rows as [Uint16Array, Uint16Array, Uint16Array];
+  for (let j = 0; j <= b.length; j++) {
+    back[j] = j;
+  }
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
+    row[0] = i;
     let best = i;
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1];
@@ -14,14 +22,13 @@ export function editDistance(a: string, b: string, bound: number): number {
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
         cost = Math.min(cost, twoBack[j - 2]! + 1);
       }
-      row.push(cost);
+      row[j] = cost;
       best = Math.min(best, cost);
     }
     if (best > bound) {
       return bound + 1;
     }
-    twoBack = back;
-    back = row;
+    [twoBack, back, row] = [back, row, twoBack];
   }
   return Math.min(back[b.length]!, bound + 1);
 }

@@ -1,38 +1,42 @@
 import {escapeHtml} from '../../../shared/pure/escapeHtml';
-import {fold} from './fold';
 import type {Ranking} from './rank';
 import {PREFIX_ONLY} from './lookup';
 import {withoutQuestion} from './query';
 import {isHan, isWord} from './runs';
+import type {SearchIndex} from './searchIndex';
 
-/** Writes texts as HTML with some terms marked. */
+/** Writes the texts of entries as HTML with some terms marked. */
 export interface Marker {
-  /** For each character of a text, whose folded form may be known, whether it is marked. */
-  marksOf: (text: string, folded?: string) => Uint8Array;
-  /** The part of a text from `start` to `end`; everything but the marks is escaped. */
-  write: (text: string, start?: number, end?: number) => string;
+  /** For each character of an entry's text whether it is marked. */
+  marksOf: (entry: number) => Uint8Array;
+  /** The part of an entry's text from `start` to `end`; everything but the marks is escaped. */
+  write: (entry: number, start?: number, end?: number) => string;
 }
 
 /** The highlighter of each entry; entries with the same terms share one, which knows the titles and headings that they have in common. */
-export function markersOf(ranking: Ranking, open: string, close: string): (entry: number) => Marker {
+export function markersOf(index: SearchIndex, ranking: Ranking, open: string, close: string): (entry: number) => Marker {
   const markers = new Map<string | undefined, Marker>();
   return (entry) => {
     const approximation = ranking.matches.approximations.get(entry)?.text;
-    const marker = markers.get(approximation) ?? createMarker(termsToMark(ranking, approximation), open, close);
+    const marker = markers.get(approximation) ?? createMarker(index, termsToMark(ranking, approximation), open, close);
     markers.set(approximation, marker);
     return marker;
   };
 }
 
-/** A highlighter with a cache by text. */
-function createMarker(terms: string[], open: string, close: string): Marker {
-  const known = new Map<string, Uint8Array>();
-  const marksOf = (text: string, folded?: string) => {
-    const marks = known.get(text) ?? markedOffsets(folded ?? fold(text), terms);
-    known.set(text, marks);
+/** A highlighter that remembers what it marked. */
+function createMarker({entries}: SearchIndex, terms: string[], open: string, close: string): Marker {
+  const known = new Map<number, Uint8Array>();
+  const marksOf = (entry: number) => {
+    const marks = known.get(entry) ?? markedOffsets(entries[entry]!.folded, terms);
+    known.set(entry, marks);
     return marks;
   };
-  return {marksOf, write: (text, start = 0, end = text.length) => writeMarked(text, marksOf(text), open, close, start, end)};
+  return {
+    marksOf,
+    write: (entry, start = 0, end = entries[entry]!.text.length) =>
+      writeMarked(entries[entry]!.text, marksOf(entry), open, close, start, end),
+  };
 }
 
 /**
@@ -51,6 +55,9 @@ function termsToMark({query}: Ranking, approximation: string | undefined): strin
 function markedOffsets(folded: string, terms: string[]): Uint8Array {
   const marked = new Uint8Array(folded.length);
   const present = terms.filter((term) => folded.includes(term));
+  if (present.length === 0) {
+    return marked;
+  }
   const isInWord = (term: string, at: number) =>
     terms.length > 1 &&
     term.length <= PREFIX_ONLY &&

@@ -16,61 +16,70 @@ interface Result {
 /** A hit in the shape of the hosted service's, and with what our own interface shows besides. */
 export function toHit(index: SearchIndex, marker: Marker, entry: number, request: SearchRequest): object {
   const {snippetEllipsisText = '…'} = request;
-  const record = toRecord(index, entry);
-  const snippetOf = snippetWriter(marker, snippetEllipsisText);
-  // DocSearch renders lvl0, the group's title, as text: it is not escaped.
-  const hierarchy = mapHierarchy(record, (text, level) => (level === 'lvl0' ? result(text, false) : whole(text, marker)));
+  const {text, level: depth, page, isAsked} = index.entries[entry]!;
+  const path = pathTo(index, headingOf(index, entry));
+  const {url, section} = index.pages[page]!;
+  const record: Hit = {
+    ...addressOf(index, entry),
+    type: depth === 0 ? 'content' : (`lvl${depth}` as SearchRecord['type']),
+    content: depth === 0 ? text : null,
+    hierarchy: {...NO_HEADINGS, lvl0: section, ...byLevel((above) => index.entries[above]!.text)},
+  };
   const words = (attribute: string) =>
-    Number(request.attributesToSnippet?.find((name) => name.split(':')[0] === attribute)?.split(':')[1] ?? SNIPPET_WORDS);
-  const snippets = mapHierarchy(record, (text, level) =>
-    level === 'lvl0' ? result(text, false) : snippetOf(text)(words(`hierarchy.${level}`)),
-  );
-  const {content} = record;
-  const contentSnippet = content === null ? undefined : snippetOf(content);
+    Number(request.attributesToSnippet?.find((name) => name.startsWith(`${attribute}:`))?.slice(attribute.length + 1) ?? SNIPPET_WORDS);
+  const snippetOf = snippetWriter(index, marker, snippetEllipsisText);
+  const content = depth === 0 ? snippetOf(entry) : undefined;
+  // DocSearch renders lvl0, the group's title, as text: it is not escaped.
+  const group = {lvl0: result(section, false)};
   return {
     ...retrieve(record, request.attributesToRetrieve),
     objectID: record.objectID,
-    url_without_anchor: index.pages[index.pageOf[entry]!]!.url,
-    ...(contentSnippet && {excerpt: contentSnippet(EXCERPT_WORDS).value}),
-    ...(index.entries[entry]!.isAsked && {asked_as: true}),
-    _highlightResult: {hierarchy, ...(content && {content: whole(content, marker)})},
-    _snippetResult: {hierarchy: snippets, ...(contentSnippet && {content: contentSnippet(words('content'))})},
+    url_without_anchor: url,
+    ...(content && {excerpt: content(EXCERPT_WORDS).value}),
+    ...(isAsked && {asked_as: true}),
+    _highlightResult: {
+      hierarchy: {...group, ...byLevel(whole)},
+      ...(content && {content: whole(entry)}),
+    },
+    _snippetResult: {
+      hierarchy: {...group, ...byLevel((above, level) => snippetOf(above)(words(`hierarchy.${level}`)))},
+      ...(content && {content: content(words('content'))}),
+    },
   };
+
+  function byLevel<Value>(write: (above: number, level: string) => Value): Record<string, Value> {
+    const levels: Record<string, Value> = {};
+    for (const above of path) {
+      const level = `lvl${index.entries[above]!.level}`;
+      levels[level] = write(above, level);
+    }
+    return levels;
+  }
+
+  function whole(place: number): Result {
+    return result(marker.write(place), marker.marksOf(place).includes(1));
+  }
 }
 
 type Hit = Pick<SearchRecord, 'objectID' | 'url' | 'type' | 'content' | 'hierarchy'>;
 
-function toRecord(index: SearchIndex, entry: number): Hit {
-  const {text, level, page} = index.entries[entry]!;
-  const heading = headingOf(index, entry);
-  const {anchor, level: depth} = index.entries[heading]!;
-  const url = index.pages[page]!.url + (anchor === undefined ? '' : `#${encodeURIComponent(anchor)}`);
-  // A heading whose anchor is not loaded yet has the URL of its page.
-  const objectID = level === 0 || (anchor === undefined && depth > 1) ? `${url}:${entry}` : url;
-  const hierarchy: SearchRecord['hierarchy'] = {
-    lvl0: index.pages[page]!.section,
-    lvl1: '',
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  };
-  for (let above = heading; above >= 0; above = index.entries[above]!.parent) {
-    const ancestor = index.entries[above]!;
-    Object.assign(hierarchy, {[`lvl${ancestor.level}`]: ancestor.text});
+const NO_HEADINGS: SearchRecord['hierarchy'] = {lvl0: '', lvl1: '', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+
+/** The headings that a text stands under: its page's title first, `heading` last. */
+function pathTo({entries}: SearchIndex, heading: number): number[] {
+  const path: number[] = [];
+  for (let above = heading; above >= 0; above = entries[above]!.parent) {
+    path.unshift(above);
   }
-  return {
-    objectID,
-    url,
-    type: level === 0 ? 'content' : (`lvl${level}` as SearchRecord['type']),
-    content: level === 0 ? text : null,
-    hierarchy,
-  };
+  return path;
 }
 
-function mapHierarchy({hierarchy}: Hit, write: (text: string, level: string) => Result): Record<string, Result> {
-  return Object.fromEntries(Object.entries(hierarchy).flatMap(([level, text]) => (text ? [[level, write(text, level)]] : [])));
+function addressOf(index: SearchIndex, entry: number): Pick<Hit, 'objectID' | 'url'> {
+  const {anchor, level: depth, page} = index.entries[headingOf(index, entry)]!;
+  const url = index.pages[page]!.url + (anchor === undefined ? '' : `#${encodeURIComponent(anchor)}`);
+  // A heading whose anchor is not loaded yet has the URL of its page.
+  const objectID = index.entries[entry]!.level === 0 || (anchor === undefined && depth > 1) ? `${url}:${entry}` : url;
+  return {objectID, url};
 }
 
 /** The attributes that the request names: `url`, or `hierarchy.lvl1` for one of an object. */
@@ -85,19 +94,16 @@ function retrieve(record: Hit, names: string[] = ['*']): object {
   };
 }
 
-function whole(text: string, marker: Marker): Result {
-  return result(marker.write(text), marker.marksOf(text).includes(1));
-}
-
-/** For a text its snippets: the part of so many words with the most marks. */
-function snippetWriter(marker: Marker, ellipsis: string) {
-  return (text: string) => {
-    const marked = marker.marksOf(text);
-    const rangeOf = snippetsOf(text, marked);
+/** For an entry its snippets: the part of so many words with the most marks. */
+function snippetWriter({entries}: SearchIndex, marker: Marker, ellipsis: string) {
+  return (entry: number) => {
+    const {folded} = entries[entry]!;
+    const marked = marker.marksOf(entry);
+    const rangeOf = snippetsOf(folded, marked);
     return (words: number): Result => {
       const {start, end} = rangeOf(words);
-      const html = marker.write(text, start, end).trimEnd();
-      return result((start > 0 ? ellipsis : '') + html + (end < text.length ? ellipsis : ''), marked.includes(1));
+      const html = marker.write(entry, start, end).trimEnd();
+      return result((start > 0 ? ellipsis : '') + html + (end < folded.length ? ellipsis : ''), marked.includes(1));
     };
   };
 }

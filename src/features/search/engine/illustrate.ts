@@ -9,7 +9,7 @@ type MarkerOf = (entry: number) => Marker;
  * because its page as a whole answers, the passage of the page that has most of them.
  */
 export function illustrate(index: SearchIndex, ranking: Ranking, markerOf: MarkerOf, found: number[]): number[] {
-  const marksIn = (entry: number) => markerOf(entry).marksOf(index.entries[entry]!.text, index.entries[entry]!.folded);
+  const marksIn = (entry: number) => markerOf(entry).marksOf(entry);
   const shown = new Set(found);
   return found.map((entry) => {
     const {headings} = index.pages[index.pageOf[entry]!]!;
@@ -29,16 +29,29 @@ function mostMarked(
   shown: Set<number>,
 ): number | undefined {
   const {text, headings} = pages[page]!;
-  const passages = Array.from({length: text[1] - text[0]}, (_, offset) => text[0] + offset);
   let best: number | undefined;
   let most = 0;
-  for (const entry of [...headings, ...passages]) {
+  const compare = (entry: number) => {
     const hasToken = masks.low[entry] !== 0 || masks.high[entry] !== 0;
-    const marks = hasToken && !shown.has(entry) && !entries[entry]!.isAsked ? marksIn(entry).reduce((sum, mark) => sum + mark, 0) : 0;
-    if (marks > most) {
-      most = marks;
-      best = entry;
+    if (hasToken && entries[entry]!.text.length > most && !shown.has(entry) && !entries[entry]!.isAsked) {
+      const marks = countOf(marksIn(entry));
+      if (marks > most) {
+        most = marks;
+        best = entry;
+      }
     }
+  };
+  headings.forEach(compare);
+  for (let entry = text[0]; entry < text[1]; entry++) {
+    compare(entry);
   }
   return best;
+}
+
+function countOf(marks: Uint8Array): number {
+  let count = 0;
+  for (let at = 0; at < marks.length; at++) {
+    count += marks[at]!;
+  }
+  return count;
 }

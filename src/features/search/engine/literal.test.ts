@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {fixtureRecords, indexOf} from '../tests/fixture';
 import {fold, squeeze} from './fold';
-import {entriesWithLiteral, isKnownRun} from './literal';
+import {entriesWithLiteral, hasLiteral} from './literal';
 
 const TEXTS = [
   '用 git rebase -i 改写',
@@ -33,7 +33,7 @@ test.each([
 });
 
 test('a run of Chinese characters is known where it stands, spaces aside', () => {
-  expect(['线程', '程束', '程的'].map((run) => isKnownRun(index, run))).toEqual([true, true, false]);
+  expect(['线程', '程束', '程的'].map((run) => hasLiteral(index, run))).toEqual([true, true, false]);
 });
 
 test('with a sign or a Chinese character, the same entries as reading every text', () => {

@@ -20,6 +20,15 @@ export interface Matches {
   /** How often each page has each token, titles and headings counting more; in rows of pages, a row for each token. */
   pageCounts: Float32Array;
   approximations: Map<number, Approximation>;
+  /** The words of the site that are near to one of the query. */
+  similar: Map<string, SimilarWord[]>;
+}
+
+/** A word of the site that is near to another, with its number. */
+export interface SimilarWord {
+  word: string;
+  id: number;
+  quality: number;
 }
 
 /** How often a token counts for its page, by the role of the entry that has it. */
@@ -36,6 +45,7 @@ export function lookUp(index: SearchIndex, {tokens}: Query): Matches {
     counts: [],
     pageCounts: new Float32Array(tokens.length * index.pages.length),
     approximations: new Map(),
+    similar: new Map(),
   };
   tokens.forEach(({text, isLiteral}, token) => {
     matches.counts.push(0);

@@ -1,5 +1,5 @@
 import {nearestPlace} from './distance';
-import {isKnownRun} from './literal';
+import {hasLiteral} from './literal';
 import {approximate, type Approximation, type Matches} from './lookup';
 import {bitCount, maskOf} from './masks';
 import {withoutQuestion, type Part, type Query} from './query';
@@ -24,7 +24,7 @@ export function matchMisspelt(index: SearchIndex, matches: Matches, query: Query
   for (const run of new Set([...withoutQuestion(part.text), part.text])) {
     const from = query.text.indexOf(run, query.tokens[part.tokens[0]!]!.start);
     const tokens = part.tokens.filter((token) => query.tokens[token]!.start >= from && query.tokens[token]!.start < from + run.length);
-    if (run.length < 2 || isKnownRun(index, run) || index.glossary.some((terms) => terms.includes(run))) {
+    if (run.length < 2 || hasLiteral(index, run) || index.glossary.some((terms) => terms.includes(run))) {
       continue;
     }
     const found = homophones(index, run);
@@ -43,10 +43,19 @@ function headingsWith({headings, segments}: SearchIndex, run: string, least: num
   const chars = new Set(run);
   const enough = Math.max(1, least - (run.length - chars.size));
   const counts = new Uint8Array(headings);
+  // A heading may have a character several times.
+  const counted = new Uint8Array(headings);
+  let nth = 0;
   for (const char of chars) {
-    new Set(entriesOfBigram(segments[0]!, char)).forEach((entry) => counts[entry]!++);
+    nth++;
+    for (const entry of entriesOfBigram(segments[0]!, char)) {
+      counts[entry]! += Number(counted[entry] !== nth);
+      counted[entry] = nth;
+    }
   }
-  return [...counts.keys()].filter((entry) => counts[entry]! >= enough);
+  const found: number[] = [];
+  counts.forEach((count, entry) => count >= enough && found.push(entry));
+  return found;
 }
 
 /** Candidate passages: an edit destroys at most two bigrams. Those with the most bigrams first. */

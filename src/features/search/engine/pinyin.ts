@@ -125,6 +125,8 @@ function qualityOf({syllables, initials}: Reading, atStart: boolean, isWhole: bo
   return initials >= (isWhole ? 2 : atStart ? 3 : 4) ? QUALITY.initials : 0;
 }
 
+const NONE: string[] = [];
+
 /** Matches the query from `from` on with the heading's characters from `at` on; whole syllables before initials. */
 function read(index: SearchIndex, folded: string, at: number, spelt: string, from: number): Reading | undefined {
   while (spelt[from] === "'") {
@@ -142,7 +144,11 @@ function read(index: SearchIndex, folded: string, at: number, spelt: string, fro
   if (folded[at] === spelt[from]) {
     return read(index, folded, at + 1, spelt, from + 1);
   }
-  for (const syllable of index.syllables.get(folded[at]!) ?? []) {
+  const syllables = index.syllables.get(folded[at]!) ?? NONE;
+  for (const syllable of syllables) {
+    if (syllable[0] !== spelt[from]) {
+      continue;
+    }
     const rest = spelt.length - from;
     const isWhole = spelt.startsWith(syllable, from);
     if (isWhole || (rest > 1 && rest < syllable.length && syllable.startsWith(spelt.slice(from)))) {
@@ -152,8 +158,8 @@ function read(index: SearchIndex, folded: string, at: number, spelt: string, fro
       }
     }
   }
-  for (const syllable of index.syllables.get(folded[at]!) ?? []) {
-    for (const initial of initialsOf(syllable)) {
+  for (const syllable of syllables) {
+    for (const initial of syllable[0] === spelt[from] ? initialsOf(syllable) : NONE) {
       const after = spelt.startsWith(initial, from) && read(index, folded, at + 1, spelt, from + initial.length);
       if (after) {
         return {...after, initials: after.initials + 1};

@@ -4,7 +4,7 @@ import {maskOf, weigher} from './masks';
 import {matchMisspelt} from './misspelt';
 import {matchPinyin} from './pinyin';
 import {analyse, withoutQuestion, type Query} from './query';
-import {ASKED, headingOf, type Page, type SearchIndex} from './searchIndex';
+import {ASKED, headingOf, type SearchIndex} from './searchIndex';
 import {matchSynonyms} from './synonyms';
 import {matchTypos} from './typos';
 import {measureCoverage, NEARLY_ALL, type Coverage} from './coverage';
@@ -39,7 +39,7 @@ const MIN_PHRASE_COVERAGE = 0.3;
 /** The least share of the query's weight in one scope. */
 const MIN_COVERAGE = 0.62;
 /** The most literal matches that are ranked: titles and headings first. */
-const MAX_LITERAL_ENTRIES = 1000;
+const MAX_LITERAL_ENTRIES = 500;
 
 /** Ranks the entries that match a query: one for each URL, best first. */
 export function rank(index: SearchIndex, text: string): Ranking {
@@ -55,16 +55,15 @@ export function rank(index: SearchIndex, text: string): Ranking {
   const isPhraseBeside = ({entry, own}: Coverage) => index.roleOf[entry] === ASKED && own < MIN_PHRASE_COVERAGE;
   const chosen = isVague ? candidates.filter(({entry}) => matches.approximations.has(entry) || hasParts(entry)) : candidates;
   const isLiteral = ({entry}: Coverage) => index.entries[entry]!.squeezed.includes(query.squeezed);
-  const literal = mayCutWord(query) || !chosen.some(isLiteral) ? literalCoverage(index, query) : [];
-  const isExact = literal.length > 0 || chosen.some(isLiteral);
+  const hasLiteral = chosen.some(isLiteral);
+  const literal = mayCutWord(query) || !hasLiteral ? literalCoverage(index, query) : [];
+  const isExact = hasLiteral || literal.length > 0;
   // Where the query stands as it is, the place decides.
   const pageWeight = isExact ? 0 : hasNearlyAll ? PAGE_SCORE.all : PAGE_SCORE.some;
+  const scoreOf = relevance(index, query, matches, isExact);
   const scored = [...chosen, ...literal].map((candidate): Ranked => ({
     entry: isPhraseBeside(candidate) ? index.entries[candidate.entry]!.parent : candidate.entry,
-    score:
-      relevance(index, query, matches, candidate, isExact) +
-      (hasParts(candidate.entry) ? PARTS : 0) +
-      pageWeight * pageScores[index.pageOf[candidate.entry]!]!,
+    score: scoreOf(candidate) + (hasParts(candidate.entry) ? PARTS : 0) + pageWeight * pageScores[index.pageOf[candidate.entry]!]!,
   }));
   return {query, matches, found: spreadPages(index, distinct(index, scored))};
 }
@@ -94,12 +93,16 @@ function approximateMissing(index: SearchIndex, matches: Matches, query: Query):
 }
 
 /** Whether an entry's page has exact matches of all parts of the query, question words aside. */
-function inPagesWithParts({entries, pages, pageOf}: SearchIndex, {masks}: Matches, {parts, tokens}: Query): (entry: number) => boolean {
+function inPagesWithParts(
+  {entries, pages, pageOf}: SearchIndex,
+  {masks, pageCounts}: Matches,
+  {parts, tokens}: Query,
+): (entry: number) => boolean {
   const pieces = parts.flatMap(({kind, text, tokens: own}) =>
     withoutQuestion(text).map((piece) => {
-      // An entry with a Chinese piece has all tokens in it; one may have a word inside another word, without its token.
-      const bits = maskOf(kind === 'han' ? own.filter((token) => piece.includes(tokens[token]!.text)) : []);
-      return {piece, ...bits};
+      // An entry with a piece has all tokens in it; but it may have a short word inside another word, without its token.
+      const within = kind === 'han' || text.length > PREFIX_ONLY ? own.filter((token) => piece.includes(tokens[token]!.text)) : [];
+      return {piece, within, ...maskOf(within)};
     }),
   );
   const known = new Map<number, boolean>();
@@ -108,16 +111,20 @@ function inPagesWithParts({entries, pages, pageOf}: SearchIndex, {masks}: Matche
     (masks.low[entry]! & low) === low &&
     (masks.high[entry]! & high) === high &&
     entries[entry]!.folded.includes(piece);
-  const hasPiece = ({headings, text: [from, to]}: Page, piece: (typeof pieces)[number]) => {
-    let entry = from;
-    while (entry < to && !holds(entry, piece)) {
+  const hasPiece = (page: number, piece: (typeof pieces)[number]) => {
+    if (!piece.within.every((token) => pageCounts[token * pages.length + page]! > 0)) {
+      return false;
+    }
+    const {headings, text} = pages[page]!;
+    let [entry] = text;
+    while (entry < text[1] && !holds(entry, piece)) {
       entry++;
     }
-    return entry < to || headings.some((heading) => holds(heading, piece));
+    return entry < text[1] || headings.some((heading) => holds(heading, piece));
   };
   return (entry) => {
     const page = pageOf[entry]!;
-    const isKnown = known.get(page) ?? pieces.every((piece) => hasPiece(pages[page]!, piece));
+    const isKnown = known.get(page) ?? pieces.every((piece) => hasPiece(page, piece));
     known.set(page, isKnown);
     return isKnown;
   };

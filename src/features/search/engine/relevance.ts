@@ -2,7 +2,7 @@ import type {Coverage} from './coverage';
 import type {Matches} from './lookup';
 import type {Query} from './query';
 import {isHan, isWord} from './runs';
-import type {SearchIndex} from './searchIndex';
+import type {Entry, SearchIndex} from './searchIndex';
 
 /** By role: passage, title, headings, what the page is asked as, sources and exercises. */
 const ROLE = [0, 0.22, 0.15, 0.13, 0.11, 0.1, 0.1, 0.15, -0.1];
@@ -28,39 +28,62 @@ const ASKED_TITLE = 0.3;
 /** What some titles begin with. */
 const NUMBER = /^\d+(?:\.\d+)*/;
 
-/** The score of an entry: its coverage, and bonuses for what readers expect first. `isExact`: some entry contains the query literally. */
-export function relevance(
-  index: SearchIndex,
-  query: Query,
-  {approximations}: Matches,
-  {entry, own, scope, title, page}: Coverage,
-  isExact: boolean,
-): number {
-  const {folded, squeezed, level} = index.entries[entry]!;
-  const at = squeezed.indexOf(query.squeezed);
-  const approximation = approximations.get(entry);
-  const isHeading = level > 0;
-  let score = scope + ROLE[index.roleOf[entry]!]! * own * own + TITLE * title + PAGE * page;
-  if (at >= 0) {
-    score += phraseBonus(squeezed, query.squeezed) + EARLY / (1 + at / 20);
-  } else if (approximation && own > 0.5 && !isExact) {
-    score += APPROXIMATE_PHRASE * approximation.quality;
-  }
-  if (isHeading) {
-    const length =
-      at >= 0
-        ? query.squeezed.length
-        : approximation
-          ? approximation.text.length * approximation.quality
-          : query.squeezed.length * own * 0.8;
-    score += squeezed === query.squeezed ? WHOLE_HEADING : SHARE_OF_HEADING * own * Math.min(1, length / squeezed.length);
-  }
-  if (at >= 0 && hasSymbols(query.text)) {
-    score += SYMBOLS + PROSE * shareOfHan(folded);
-  }
-  score += ASKED_TITLE * shareOfTitle(index, query, entry);
-  score += WORDS_TOGETHER * shareTogether(query, folded);
-  return score + wordBonus(query, folded, titleOf(index, entry).folded);
+/**
+ * Scores entries: their coverage, and bonuses for what readers expect first.
+ * @param isExact whether some entry contains the query literally
+ */
+export function relevance(index: SearchIndex, query: Query, {approximations}: Matches, isExact: boolean): (coverage: Coverage) => number {
+  const hasSigns = hasSymbols(query.text);
+  const titles = new Map<number, TitleMatch>();
+  const titleOf = (page: number): TitleMatch => {
+    const known = titles.get(page) ?? matchTitle(query, index.entries[index.pages[page]!.headings[0]!]!);
+    titles.set(page, known);
+    return known;
+  };
+  return ({entry, own, scope, title, page}) => {
+    const {folded, squeezed, level} = index.entries[entry]!;
+    const at = squeezed.indexOf(query.squeezed);
+    const approximation = approximations.get(entry);
+    const ofTitle = titleOf(index.pageOf[entry]!);
+    const isHeading = level > 0;
+    let score = scope + ROLE[index.roleOf[entry]!]! * own * own + TITLE * title + PAGE * page;
+    if (at >= 0) {
+      score += phraseBonus(squeezed, query.squeezed) + EARLY / (1 + at / 20);
+    } else if (approximation && own > 0.5 && !isExact) {
+      score += APPROXIMATE_PHRASE * approximation.quality;
+    }
+    if (isHeading) {
+      const length =
+        at >= 0
+          ? query.squeezed.length
+          : approximation
+            ? approximation.text.length * approximation.quality
+            : query.squeezed.length * own * 0.8;
+      score += squeezed === query.squeezed ? WHOLE_HEADING : SHARE_OF_HEADING * own * Math.min(1, length / squeezed.length);
+    }
+    if (at >= 0 && hasSigns) {
+      score += SYMBOLS + PROSE * shareOfHan(folded);
+    }
+    score += ASKED_TITLE * ofTitle.share;
+    score += WORDS_TOGETHER * shareTogether(query, folded);
+    return score + wordBonus(query, folded, ofTitle.grades);
+  };
+}
+
+/** What a page's title has of the query. */
+interface TitleMatch {
+  /** The share of the query, question words aside, that is the whole title; 0 where the title is not in it. */
+  share: number;
+  /** How well the title has each of the query's words. */
+  grades: number[];
+}
+
+function matchTitle({content, words}: Query, {squeezed, folded}: Entry): TitleMatch {
+  const title = squeezed.replace(NUMBER, '');
+  return {
+    share: title && content.includes(title) ? title.length / content.length : 0,
+    grades: words.map((word) => wordGrade(folded, word)),
+  };
 }
 
 /**
@@ -79,17 +102,14 @@ function shareTogether({words}: Query, folded: string): number {
   return most / Math.max(1, words.length);
 }
 
-/** The share of the query, question words aside, that is the whole title of an entry's page; 0 where the title is not in it. */
-function shareOfTitle({entries, pages}: SearchIndex, {content}: Query, entry: number): number {
-  const title = titleOf({entries, pages}, entry).squeezed.replace(NUMBER, '');
-  return title && content.includes(title) ? title.length / content.length : 0;
-}
-
-const titleOf = ({entries, pages}: Pick<SearchIndex, 'entries' | 'pages'>, entry: number) =>
-  entries[pages[entries[entry]!.page]!.headings[0]!]!;
-
 /** The share of a text that is Chinese characters, up to a half: prose has more than code with comments. */
-const shareOfHan = (folded: string) => Math.min(0.5, [...folded].filter((char) => isHan(char.charCodeAt(0))).length / folded.length);
+function shareOfHan(folded: string): number {
+  let count = 0;
+  for (let at = 0; at < folded.length && count * 2 < folded.length; at++) {
+    count += Number(isHan(folded.charCodeAt(at)));
+  }
+  return Math.min(0.5, count / folded.length);
+}
 
 /** A phrase that starts or ends inside a word of letters counts less. */
 function phraseBonus(squeezed: string, phrase: string): number {
@@ -105,8 +125,8 @@ function phraseBonus(squeezed: string, phrase: string): number {
 const hasSymbols = (text: string) => /[!-/:-@[-^`{-~]/.test(text);
 
 /** Whole words before starts of words before their inner parts, in the text or in its page's title. */
-function wordBonus({words}: Query, folded: string, title: string): number {
-  const sum = words.reduce((total, word) => total + Math.max(wordGrade(folded, word), wordGrade(title, word)), 0);
+function wordBonus({words}: Query, folded: string, ofTitle: number[]): number {
+  const sum = words.reduce((total, word, nth) => total + Math.max(wordGrade(folded, word), ofTitle[nth]!), 0);
   return words.length > 0 ? sum / words.length : 0;
 }
 

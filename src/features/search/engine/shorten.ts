@@ -1,6 +1,6 @@
 import {fold} from './fold';
 import {withoutLogPlaces} from './logPlaces';
-import {entriesWithLiteral, isKnownRun} from './literal';
+import {hasLiteral} from './literal';
 import {bigramsOf, isHan} from './runs';
 import type {SearchIndex} from './searchIndex';
 import {entriesOfBigram, frequencyOfWord} from './segment';
@@ -57,7 +57,7 @@ function longestPhrases(index: SearchIndex, text: string, pieces: Piece[]): numb
     let phrase = isPhrase(index, pieces[first]!.text) ? pieces[first]!.text : '';
     for (let next = first + 1; next < pieces.length; next++) {
       const longer = text.slice(pieces[first]!.start, pieces[next]!.start + pieces[next]!.text.length);
-      if (longer.length > MAX_QUERY_LENGTH || longer.includes('\n') || entriesWithLiteral(index, fold(longer)).length === 0) {
+      if (longer.length > MAX_QUERY_LENGTH || longer.includes('\n') || !hasLiteral(index, fold(longer))) {
         break;
       }
       last = next;
@@ -78,7 +78,7 @@ function longestPhrases(index: SearchIndex, text: string, pieces: Piece[]): numb
 
 /** Whether a run of Chinese characters is several words that stand on the site. */
 const isPhrase = (index: SearchIndex, text: string) =>
-  isHan(text.charCodeAt(0)) && text.length >= MIN_PHRASE_LENGTH && isKnownRun(index, fold(text));
+  isHan(text.charCodeAt(0)) && text.length >= MIN_PHRASE_LENGTH && hasLiteral(index, fold(text));
 
 /** The places of the pieces that the site has, each once, the rarest first. */
 function rarestWords(index: SearchIndex, pieces: Piece[]): number[] {

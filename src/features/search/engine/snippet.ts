@@ -1,4 +1,3 @@
-import {fold} from './fold';
 import {isHan, isWord} from './runs';
 
 /** A Chinese word has two characters on average. */
@@ -11,7 +10,7 @@ interface Unit {
   cost: number;
 }
 
-/** For a text, the window of at most so many words with the most marks: the first such, with a few words before the mark where that is late. */
+/** For a folded text, the window of at most so many words with the most marks: the first such, with a few words before the mark where that is late. */
 export function snippetsOf(text: string, marked: Uint8Array): (words: number) => {start: number; end: number} {
   let known: Unit[] | undefined;
   return (words) => {
@@ -50,13 +49,12 @@ function windowFrom(units: Unit[], first: number, budget: number, marked: Uint8A
 
 /** Chinese characters one by one, other words whole; what is between belongs to what is before. */
 function unitsOf(text: string): Unit[] {
-  const lower = fold(text);
   const units: Unit[] = [];
   for (let at = 0; at < text.length; at++) {
-    const code = lower.charCodeAt(at);
+    const code = text.charCodeAt(at);
     if (isHan(code)) {
       units.push({start: at, cost: 1});
-    } else if (isWord(code) && !isWord(lower.charCodeAt(at - 1))) {
+    } else if (isWord(code) && !isWord(text.charCodeAt(at - 1))) {
       units.push({start: at, cost: HAN_PER_WORD});
     }
   }

@@ -1,5 +1,5 @@
 import {editDistance} from './distance';
-import {approximate, type Matches} from './lookup';
+import {approximate, type Matches, type SimilarWord} from './lookup';
 import {bitCount} from './masks';
 import type {Part} from './query';
 import {ASIDE, type SearchIndex} from './searchIndex';
@@ -13,7 +13,7 @@ const PREFIX_QUALITY = 0.8;
 
 /** Approximate matches of unknown words: words, or prefixes of words, within one or two typing errors. */
 export function matchTypos(index: SearchIndex, matches: Matches, {text, tokens}: Part): void {
-  const similar = [...similarWords(index, text)];
+  const similar = similarWords(index, matches, text);
   const whole = similar.filter(({quality}) => quality !== PREFIX_QUALITY);
   for (const {word, id, quality} of whole.length > 0 ? whole : similar) {
     // The beginning of a word in a title of the sources is no answer.
@@ -24,14 +24,21 @@ export function matchTypos(index: SearchIndex, matches: Matches, {text, tokens}:
   }
 }
 
-/** The words of the site within one or two typing errors of a text, or that begin with such a one; with their numbers. */
-export function* similarWords(index: SearchIndex, text: string): Generator<{word: string; id: number; quality: number}> {
+/** The words of the site within one or two typing errors of a text, or that begin with such a one; they are looked for once. */
+export function similarWords(index: SearchIndex, {similar}: Matches, text: string): SimilarWord[] {
+  const known = similar.get(text) ?? findSimilar(index, text);
+  similar.set(text, known);
+  return known;
+}
+
+function findSimilar({segments}: SearchIndex, text: string): SimilarWord[] {
   if (text.length < MIN_LENGTH_FOR_ERROR || /^\d+$/.test(text)) {
-    return;
+    return [];
   }
   const bound = text.length < MIN_LENGTH_FOR_TWO_ERRORS ? 1 : 2;
   const letters = lettersOf(text);
-  for (const segment of index.segments) {
+  const found: SimilarWord[] = [];
+  for (const segment of segments) {
     for (let number = 0; number < segment.fresh.length; number++) {
       const word = segment.fresh[number]!;
       // Each error accounts for one letter that the word does not have.
@@ -40,10 +47,11 @@ export function* similarWords(index: SearchIndex, text: string): Generator<{word
       }
       const distance = editDistance(text, word, bound);
       if (distance <= bound || startsAlmost(word, text)) {
-        yield {word, id: segment.first + number, quality: distance <= bound ? QUALITY[distance]! : PREFIX_QUALITY};
+        found.push({word, id: segment.first + number, quality: distance <= bound ? QUALITY[distance]! : PREFIX_QUALITY});
       }
     }
   }
+  return found;
 }
 
 /** Whether a prefix of a word is one error away from the text; the first letter must be equal. */
