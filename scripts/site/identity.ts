@@ -3,7 +3,8 @@ import {parseFileContentFrontMatter} from '@docusaurus/utils/lib/markdownUtils';
 import {load} from 'js-yaml';
 import {readText} from '../../src/shared/build/readText';
 import {NEW_SITE} from './createSite';
-import {fieldOf, isMarkdown, nameHere, type Source} from './readSource';
+import {fieldOf} from './bookIn';
+import {isMarkdown, nameHere, type Source} from './readSource';
 import type {FoundSection, Identity} from './settings';
 
 const MAX_NAVBAR_SECTIONS = 6;
@@ -39,7 +40,7 @@ export function identityOf(source: Source): Identity {
   const pages = [...docs, ...blog].flatMap(([name, file]) => (isMarkdown(name) ? [file] : []));
   return {
     title: fieldOf(config, 'title') ?? source.name,
-    tagline: fieldOf(config, 'tagline') ?? '',
+    tagline: fieldOf(config, 'tagline') ?? source.tagline ?? '',
     url: fieldOf(config, 'url') ?? NEW_SITE.url,
     baseUrl: fieldOf(config, 'baseUrl') ?? NEW_SITE.baseUrl,
     repository: owner && project ? `https://github.com/${owner}/${project}` : NEW_SITE.repository,

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readText} from '../../src/shared/build/readText';
+import {bookIn, type Book} from './bookIn';
 import {usesMdx} from '../../src/shared/markdown/usesMdx';
 
 /** Folders that hold no notes, whoever made them. */
@@ -17,6 +17,8 @@ export interface Source {
   root: string;
   /** What it is called, when its configuration does not say so. */
   name: string;
+  /** What it says of itself, where that is in no configuration of Docusaurus. */
+  tagline?: string;
   /** The text of docusaurus.config; undefined for a folder of plain Markdown. */
   config?: string;
   /** The files to become docs, by their paths below docs/. */
@@ -50,6 +52,7 @@ export function readSource(folder: string): Source {
   const source = {
     root,
     name: book?.title ?? path.basename(folder),
+    tagline: book?.tagline,
     config,
     left: book?.left ?? [],
     docs: config === undefined ? withIntro(withoutParts(docs, book)) : docs,
@@ -67,49 +70,6 @@ export const isMarkdown = (file: string): boolean => /\.mdx?$/i.test(file) && !/
 
 const configIn = (folder: string): string | undefined =>
   existsSync(folder) ? readdirSync(folder).find((name) => CONFIG.test(name)) : undefined;
-
-/** What another generator makes pages of. */
-interface Book {
-  pages: string;
-  title?: string;
-  /** Below the pages, a folder of files that are served as they are. */
-  statics?: string;
-  /** A page below the pages that is none. */
-  contents?: string;
-  left: string[];
-}
-
-const VITEPRESS = /^config\.[cm]?[jt]s$/;
-
-/** The pages of a site of MkDocs, mdBook or VitePress. */
-function bookIn(folder: string): Book | undefined {
-  const settings = (name: string): string | undefined =>
-    existsSync(path.join(folder, name)) ? readText(path.join(folder, name)) : undefined;
-  const mkdocs = settings('mkdocs.yml');
-  if (mkdocs !== undefined && existsSync(path.join(folder, 'docs'))) {
-    return {pages: path.join(folder, 'docs'), title: /^site_name:\s*["']?(.+?)["']?\s*$/m.exec(mkdocs)?.[1], left: []};
-  }
-  const mdbook = settings('book.toml');
-  if (mdbook !== undefined) {
-    return {
-      pages: path.join(folder, /^src\s*=\s*"([^"]+)"/m.exec(mdbook)?.[1] ?? 'src'),
-      title: /^title\s*=\s*"([^"]+)"/m.exec(mdbook)?.[1],
-      contents: 'SUMMARY.md',
-      left: ['SUMMARY.md（手写的目录：这里按文件夹生成，次序看 sidebar_position）'],
-    };
-  }
-  const theme = path.join(folder, '.vitepress');
-  const file = existsSync(theme) ? readdirSync(theme).find((name) => VITEPRESS.test(name)) : undefined;
-  const vitepress = file && settings(path.join('.vitepress', file));
-  return vitepress === undefined
-    ? undefined
-    : {
-        pages: path.join(folder, fieldOf(vitepress, 'srcDir') ?? ''),
-        title: fieldOf(vitepress, 'title'),
-        statics: 'public',
-        left: ['.vitepress（设置、侧边栏与主题：这里的侧边栏按文件夹生成，次序看 sidebar_position；页面里的 Vue 组件不能用）'],
-      };
-}
 
 const withoutParts = (docs: Map<string, string>, book?: Book): Map<string, string> =>
   new Map([...docs].filter(([name]) => name !== book?.contents && !(book?.statics && name.startsWith(`${book.statics}/`))));
@@ -148,10 +108,6 @@ function withIntro(files: Map<string, string>): Map<string, string> {
     ? files
     : new Map([...files].map(([name, file]) => [name === readme ? 'intro.md' : name, file]));
 }
-
-/** What the configuration says of one field: `title: '…'`. */
-export const fieldOf = (config: string | undefined, name: string): string | undefined =>
-  config === undefined ? undefined : new RegExp(`^\\s*${name}\\s*:\\s*(["'\`])((?:(?!\\1).)*)\\1`, 'm').exec(config)?.[2];
 
 /** Folders whose files are copied as a whole. */
 const TAKEN = ['docs', 'blog', 'static'];

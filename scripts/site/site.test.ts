@@ -192,11 +192,16 @@ describeOurNotes('taking in what somebody wrote', () => {
   it('takes the pages of VitePress, and what it serves as it is', () => {
     write('.vitepress/config.mjs', 'export default defineConfig({\n  title: "手册",\n  srcDir: "src",\n});\n');
     write('src/a/one.md', '# 一\n\n![图](/a.svg)\n');
+    write('src/index.md', "---\nlayout: home\n\nhero:\n  name: '手册'\n  tagline: '慢慢写。'\n---\n");
     write('src/public/a.svg', '<svg/>');
     const said = adoptSource(source(), site());
     expect(said).toContain('收进了 1 篇笔记');
     expect(said).toContain('站名“手册”');
     expect(said).toContain('.vitepress（');
+    expect(said).toContain('index.md（VitePress 的首页');
+    expect(existsSync(path.join(site(), 'docs/intro.md'))).toBe(false);
+    expect(read('config/site.ts')).toContain("tagline: '慢慢写。'");
+    expect(read('config/site.ts')).toContain("start: '/docs/a/one'");
     expect(read('static/a.svg')).toBe('<svg/>');
     expect(existsSync(path.join(site(), 'docs/public'))).toBe(false);
   });

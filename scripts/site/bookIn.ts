@@ -1,0 +1,68 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {readText} from '../../src/shared/build/readText';
+
+/** What another generator makes pages of. */
+export interface Book {
+  pages: string;
+  title?: string;
+  tagline?: string;
+  /** Below the pages, a folder of files that are served as they are. */
+  statics?: string;
+  /** A page below the pages that is none. */
+  contents?: string;
+  left: string[];
+}
+
+const VITEPRESS = /^config\.[cm]?[jt]s$/;
+
+/** The pages of a site of MkDocs, mdBook or VitePress. */
+export function bookIn(folder: string): Book | undefined {
+  const settings = (name: string): string | undefined =>
+    existsSync(path.join(folder, name)) ? readText(path.join(folder, name)) : undefined;
+  const mkdocs = settings('mkdocs.yml');
+  if (mkdocs !== undefined && existsSync(path.join(folder, 'docs'))) {
+    return {pages: path.join(folder, 'docs'), title: /^site_name:\s*["']?(.+?)["']?\s*$/m.exec(mkdocs)?.[1], left: []};
+  }
+  const mdbook = settings('book.toml');
+  if (mdbook !== undefined) {
+    return {
+      pages: path.join(folder, /^src\s*=\s*"([^"]+)"/m.exec(mdbook)?.[1] ?? 'src'),
+      title: /^title\s*=\s*"([^"]+)"/m.exec(mdbook)?.[1],
+      contents: 'SUMMARY.md',
+      left: ['SUMMARY.md（手写的目录：这里按文件夹生成，次序看 sidebar_position）'],
+    };
+  }
+  const theme = path.join(folder, '.vitepress');
+  const file = existsSync(theme) ? readdirSync(theme).find((name) => VITEPRESS.test(name)) : undefined;
+  const vitepress = file && settings(path.join('.vitepress', file));
+  if (vitepress === undefined) {
+    return undefined;
+  }
+  const pages = path.join(folder, fieldOf(vitepress, 'srcDir') ?? '');
+  const home = homeIn(pages);
+  return {
+    pages,
+    title: fieldOf(vitepress, 'title'),
+    tagline: home && /^\s*tagline:\s*(['"]?)(.+?)\1\s*$/m.exec(home)?.[2],
+    statics: 'public',
+    contents: home === undefined ? undefined : HOME,
+    left: [
+      '.vitepress（设置、侧边栏与主题：这里的侧边栏按文件夹生成，次序看 sidebar_position；页面里的 Vue 组件不能用）',
+      ...(home === undefined ? [] : [`${HOME}（VitePress 的首页，不是一篇笔记：这里的首页用 config/site.ts 的站名、副题与 description）`]),
+    ],
+  };
+}
+
+const HOME = 'index.md';
+
+/** The front matter of VitePress' home page, which holds all that stands on it. */
+function homeIn(pages: string): string | undefined {
+  const file = path.join(pages, HOME);
+  const frontMatter = existsSync(file) ? /^---\n[^]*?\n---\n/.exec(readText(file))?.[0] : undefined;
+  return frontMatter && /^layout:\s*home\s*$/m.test(frontMatter) ? frontMatter : undefined;
+}
+
+/** What the configuration says of one field: `title: '…'`. */
+export const fieldOf = (config: string | undefined, name: string): string | undefined =>
+  config === undefined ? undefined : new RegExp(`^\\s*${name}\\s*:\\s*(["'\`])((?:(?!\\1).)*)\\1`, 'm').exec(config)?.[2];
