@@ -1,6 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow, importedFolders, importedPackages, isMarkdown, nameHere, type Source} from './readSource';
+import {importedFiles, importedFolders, importedPackages} from './imports';
+import {filesBelow, isMarkdown, nameHere, type Source} from './readSource';
 import type {FoundSection, Identity} from './settings';
 
 /** What of a Docusaurus site is not taken in, with the reason. */
@@ -42,11 +43,11 @@ const leftIn = ({root: folder, config}: Source, root: string): string[] => [
     .map((name) => `src/pages/${name}（带组件的页：连同它要的组件、设置与包抄来才能用）`),
 ];
 
-/** What the copied pages and the code beside them import and this project has not, as npm is told of it. */
-export const missingPackages = (copied: string[], {packages}: Source, root: string): string[] =>
-  [...importedPackages(copied)]
-    .filter((name) => !existsSync(path.join(root, 'node_modules', name)) && name in packages)
-    .map((name) => `${name}@${packages[name] ?? 'latest'}`);
+/** What the copied pages, and all that they import, import of packages and this project has not, as npm is told of it. */
+export const missingPackages = (copied: string[], source: Source, root: string): string[] =>
+  [...importedPackages(importedFiles(copied.filter(isMarkdown), source.root))]
+    .filter((name) => !existsSync(path.join(root, 'node_modules', name)) && name in source.packages)
+    .map((name) => `${name}@${source.packages[name] ?? 'latest'}`);
 
 /** What was done and what was not, in Chinese. */
 export function reportOf(

@@ -2,7 +2,8 @@ import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFile
 import path from 'node:path';
 import {isNewPage, leftOf, missingPackages, reportOf} from './adoptReport';
 import {identityOf, isRootPage, sectionsOf} from './identity';
-import {filesBelow, importedFolders, isMarkdown, nameHere, readSource, renamedParts, withNamesHere, type Source} from './readSource';
+import {importedFolders} from './imports';
+import {filesBelow, isMarkdown, nameHere, readSource, renamedParts, withNamesHere, type Source} from './readSource';
 import {sectionSettings, siteSettings, withoutPrograms} from './settings';
 
 /** What hosts are told of addresses. */

@@ -1,14 +1,11 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {bookIn, type Book} from './bookIn';
-import {usesMdx} from '../../src/shared/markdown/usesMdx';
 
 /** Folders that hold no notes, whoever made them. */
 const SKIPPED = new Set(['node_modules', 'build', 'dist', 'i18n']);
 /** Folders whose names begin with a dot hold settings of tools. */
 const isSkipped = (name: string): boolean => name.startsWith('.') || SKIPPED.has(name);
-/** Pages and programs. */
-const CODE = /\.(?:mdx?|[cm]?[jt]sx?)$/;
 const CONFIG = /^docusaurus\.config\.(?:[cm]?[jt]s)$/;
 
 /** A folder of Markdown that somebody wrote, as adopt sees it. */
@@ -107,59 +104,6 @@ function withIntro(files: Map<string, string>): Map<string, string> {
   return readme === undefined || files.has('intro.md')
     ? files
     : new Map([...files].map(([name, file]) => [name === readme ? 'intro.md' : name, file]));
-}
-
-/** Folders whose files are copied as a whole. */
-const TAKEN = ['docs', 'blog', 'static'];
-
-/**
- * The folders of the site in `root` that these files import from (`@site/…`, or by a path that leaves docs or blog): those right
- * below src/, and others at the top.
- */
-export function importedFolders(files: Iterable<string>, root: string): Set<string> {
-  const code = [...files].filter((file) => CODE.test(file));
-  const paths = code.flatMap((file) => {
-    const text = readFileSync(file, 'utf8');
-    const ofSite = [...text.matchAll(/['"]@site\/([\w./-]+)/g)].map(([, name = '']) => name);
-    const relative = [...text.matchAll(/\b(?:from|import)\s*\(?\s*['"](\.\.?\/[^'"\n]+)['"]/g)].map(([, name = '']) =>
-      path
-        .relative(root, path.resolve(path.dirname(file), name))
-        .split(path.sep)
-        .join('/'),
-    );
-    return [...ofSite, ...relative];
-  });
-  return new Set(
-    paths
-      .map((name) => name.split('/'))
-      .filter(([top = '..', below]) => top !== '..' && below !== undefined && !TAKEN.includes(top))
-      .map((parts) => parts.slice(0, parts[0] === 'src' ? 2 : 1).join('/')),
-  );
-}
-
-/** The packages that pages and the code beside them import. */
-export function importedPackages(files: Iterable<string>): Set<string> {
-  const code = [...files].filter((file) => CODE.test(file));
-  return new Set(
-    code.flatMap((file) => {
-      const text = readFileSync(file, 'utf8');
-      if (/\.mdx?$/.test(file) && !(file.endsWith('x') || usesMdx(text))) {
-        return [];
-      }
-      return (
-        [...text.matchAll(/^import\s[^'"`;]*?['"]([^'".\n][^'"\n]*)['"]/gm)]
-          // Of a loader's request (`!!raw-loader!…`) the loader.
-          .map(([, name = '']) => (name.startsWith('!') ? (/^!*([^!]+)!/.exec(name)?.[1] ?? '') : name))
-          .filter((name) => !/^(?:@site|@theme|@docusaurus|@generated|react$|react\/|clsx$|$)/.test(name))
-          .map((name) =>
-            name
-              .split('/')
-              .slice(0, name.startsWith('@') ? 2 : 1)
-              .join('/'),
-          )
-      );
-    }),
-  );
 }
 
 /** The signs that no name of a page may have (src/features/markdown/build/nameFault.ts), and what stands for them. */

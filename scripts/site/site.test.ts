@@ -6,7 +6,7 @@ import {adoptSource} from './adoptSource';
 import {createSite} from './createSite';
 import {site as ourSite} from '../../config/site';
 import {describeOurNotes} from '../../src/shared/testing/ourNotes';
-import {importedPackages} from './readSource';
+import {importedFiles, importedPackages} from './imports';
 
 let folder: string;
 const site = () => path.join(folder, 'site');
@@ -232,5 +232,18 @@ describeOurNotes('taking in what somebody wrote', () => {
       "import A from '@scope/pkg/deep';\nimport text from '!!raw-loader!./x.js';\nimport Tabs from '@theme/Tabs';\nimport B from './b';\n",
     );
     expect([...importedPackages([path.join(source(), 'a.mdx')])]).toEqual(['@scope/pkg', 'raw-loader']);
+  });
+
+  it('asks for the packages of what pages import, and not of what lies beside it', () => {
+    write('package.json', JSON.stringify({dependencies: {'needed-package': '^1.0.0', 'unused-package': '^2.0.0'}}));
+    write('docusaurus.config.js', "module.exports = {\n  title: '站',\n};\n");
+    write('docs/a.mdx', "import Card from '@site/src/components/Card';\n\n# 甲\n\n<Card />\n");
+    write('src/components/Card/index.tsx', "import {draw} from '../draw';\nexport default draw;\n");
+    write('src/components/draw.ts', "export {draw} from 'needed-package';\n");
+    write('src/components/Other.tsx', "export {default} from 'unused-package';\n");
+    const said = adoptSource(source(), site());
+    expect(said).toContain('npm install needed-package@^1.0.0\n');
+    expect(existsSync(path.join(site(), 'src/components/Other.tsx'))).toBe(true);
+    expect([...importedFiles([path.join(source(), 'docs/a.mdx')], source())]).toHaveLength(3);
   });
 });
