@@ -19,6 +19,7 @@ import glossary from './glossary/build/markTerms';
 import headingBreaks from './markdown/build/headingBreaks';
 import knownNames from './markdown/build/knownNames';
 import joinLines from './markdown/build/joinLines';
+import mdxComments from './markdown/build/mdxComments';
 import latinEmphasis from './markdown/build/latinEmphasis';
 import latinQuotes from './markdown/build/latinQuotes';
 import readableAddresses, {readableTags} from './markdown/build/readableAddresses';
@@ -53,6 +54,7 @@ export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [
     // First: it reads the sections as they were written.
     sectionDigests,
+    mdxComments,
     // Docusaurus reads each address, and stops at one that it cannot read: a bare one that has Chinese punctuation behind its host.
     bareLinks,
     [readableAddresses, {onBroken: site.onBroken}],
