@@ -4,14 +4,14 @@
 #include "check.cuh"
 
 // #region volume
-// 三维：x 变化最快。每个格子写下自己的线性下标
+// 三维：x 变化最快。每个格子加上自己的线性下标（从 1 编号）
 __global__ void label(int* v, int nx, int ny, int nz) {
     const int x = blockIdx.x * blockDim.x + threadIdx.x;
     const int y = blockIdx.y * blockDim.y + threadIdx.y;
     const int z = blockIdx.z * blockDim.z + threadIdx.z;
     if (x >= nx || y >= ny || z >= nz) return;
     const int i = (z * ny + y) * nx + x;
-    v[i] += i + 1;                      // 用 += ：写两次就会露馅
+    atomicAdd(&v[i], i + 1);            // 来两次就加两次，一次也不会丢
 }
 // #endregion
 
