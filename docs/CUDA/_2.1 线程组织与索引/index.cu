@@ -26,18 +26,19 @@ __global__ void vectorAdd(const float* a, const float* b, float* c, std::size_t 
 
 int testVolume() {
     const int nx = 50, ny = 30, nz = 19, n = nx * ny * nz;
+    const int room = n + nx * ny;       // 末尾多留一层，z 方向越界会写在这里
     const dim3 block(8, 8, 4);
     const dim3 grid((nx + block.x - 1) / block.x, (ny + block.y - 1) / block.y, (nz + block.z - 1) / block.z);
     int* dV = nullptr;
-    CHECK(cudaMalloc(&dV, n * sizeof(int)));
-    CHECK(cudaMemset(dV, 0, n * sizeof(int)));
+    CHECK(cudaMalloc(&dV, room * sizeof(int)));
+    CHECK(cudaMemset(dV, 0, room * sizeof(int)));
     label<<<grid, block>>>(dV, nx, ny, nz);
     CHECK(cudaGetLastError());
-    std::vector<int> v(n);
-    CHECK(cudaMemcpy(v.data(), dV, n * sizeof(int), cudaMemcpyDeviceToHost));
+    std::vector<int> v(room);
+    CHECK(cudaMemcpy(v.data(), dV, room * sizeof(int), cudaMemcpyDeviceToHost));
     CHECK(cudaFree(dV));
     int wrong = 0;
-    for (int i = 0; i < n; ++i) wrong += v[i] != i + 1;
+    for (int i = 0; i < room; ++i) wrong += v[i] != (i < n ? i + 1 : 0);
     const unsigned threads = grid.x * grid.y * grid.z * block.x * block.y * block.z;
     std::printf("%d×%d×%d 个格子：网格 %u×%u×%u，线程 %u，空转 %u，错误 %d 处\n", nx, ny, nz, grid.x, grid.y,
                 grid.z, threads, threads - n, wrong);
