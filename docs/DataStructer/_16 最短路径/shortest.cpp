@@ -282,6 +282,10 @@ int main(int argc, char**) {
         const long want = 1 + static_cast<long>(n) * (n - 1) / 2;
         const long scans = (n - 1) + static_cast<long>(n - 2) * (n - 1) * n / 6;
         require(r.pops == want && r.scans == scans, "与推导的次数一致");
+        std::vector<Edge> near = badForSpfa(n);  // 出边从近到远：恰成拓扑次序
+        std::reverse(near.begin(), near.end());
+        const Result once = spfa(n, near, 0);
+        require(once.dist == r.dist && once.pops == n && once.scans == n * (n - 1) / 2, "每点出队一次，每边看一次");
         std::printf("n = %3d，m = %5d：出队 %5ld 次，看边 %8ld 次\n", n, n * (n - 1) / 2, r.pops, r.scans);
     }
 }
