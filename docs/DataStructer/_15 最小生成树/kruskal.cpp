@@ -1,5 +1,6 @@
-// Kruskal：排序加并查集；与枚举全部边集对拍，并逐个割检验割性质。
+// Kruskal：排序加并查集；与枚举全部边集对拍，逐个割检验割性质，并判断最小生成树是否唯一。
 // g++ -std=c++17 -O2 -Wall -Wextra kruskal.cpp -o kruskal && ./kruskal
+#include <set>
 #include "check.h"
 
 // #region sets
@@ -59,29 +60,69 @@ void checkCuts(int n, const std::vector<Edge>& edges, const std::vector<Edge>& t
 }
 // #endregion
 
-// 并查集自己的账：记的大小等于真的大小；按大小合并，没有压缩过的路不超过 lg n 条边
-void checkSets() {
-    std::mt19937 rng(7);
-    Sets sets(64);
-    for (int i = 0; i < 60; ++i) {
-        const int a = static_cast<int>(rng() % 64), b = static_cast<int>(rng() % 64);
-        const bool joined = sets.find(a) != sets.find(b);
-        require(sets.unite(a, b) == joined, "本在一块就不合并");
+// #region unique
+// 一批一批地看权相等的边：看这一批之前两头不在一块的，若全都选得上，就没有挑选的余地
+bool onlyOne(int n, std::vector<Edge> edges) {
+    std::sort(edges.begin(), edges.end(), [](const Edge& x, const Edge& y) { return x.w < y.w; });
+    Sets sets(n);
+    for (size_t i = 0, j = 0; i < edges.size(); i = j) {
+        int wanted = 0;                  // 这一批里两头还不在一块的
+        for (j = i; j < edges.size() && edges[j].w == edges[i].w; ++j)
+            wanted += sets.find(edges[j].a) != sets.find(edges[j].b);
+        for (size_t k = i; k < j; ++k) wanted -= sets.unite(edges[k].a, edges[k].b);
+        if (wanted > 0) return false;
     }
-    std::vector<int> members(64);
-    for (int v = 0; v < 64; ++v) {
+    return true;
+}
+// #endregion
+
+// 枚举全部边集，总权等于 least 的生成树有几棵
+int treesOf(int n, const std::vector<Edge>& edges, long least) {
+    int count = 0;
+    for (unsigned set = 0; set < 1u << edges.size(); ++set) {
+        std::vector<Edge> chosen;
+        for (size_t i = 0; i < edges.size(); ++i) if (set >> i & 1) chosen.push_back(edges[i]);
+        count += isSpanningTree(n, chosen) && weightOf(chosen) == least;
+    }
+    return count;
+}
+
+// 并查集自己的账：最长的路有几条边，记的大小等不等于真的大小
+int longestIn(Sets& sets) {
+    const int n = static_cast<int>(sets.up.size());
+    int longest = 0;
+    for (int v = 0; v < n; ++v) {
         int edges = 0;
         for (int u = v; sets.up[u] != u; u = sets.up[u]) ++edges;
-        require(edges <= 6, "按大小合并，路不长");
+        longest = std::max(longest, edges);
     }
-    for (int v = 0; v < 64; ++v) ++members[sets.find(v)];
-    for (int v = 0; v < 64; ++v) require(sets.up[v] != v || sets.size[v] == members[v], "块的大小记得对");
+    std::vector<int> members(n);
+    for (int v = 0; v < n; ++v) ++members[sets.find(v)];
+    for (int v = 0; v < n; ++v) require(sets.up[v] != v || sets.size[v] == members[v], "块的大小记得对");
+    return longest;
+}
+
+void checkSets() {
+    std::mt19937 rng(7);
+    Sets mixed(64), pairs(64), line(64);
+    for (int i = 0; i < 60; ++i) {
+        const int a = static_cast<int>(rng() % 64), b = static_cast<int>(rng() % 64);
+        const bool joined = mixed.find(a) != mixed.find(b);
+        require(mixed.unite(a, b) == joined, "本在一块就不合并");
+    }
+    require(longestIn(mixed) <= 6, "按大小合并，路不长");
+    for (int step = 1; step < 64; step *= 2)     // 两两合并：都从根找起，没有压缩
+        for (int v = 0; v < 64; v += 2 * step) pairs.unite(v, v + step);
+    require(longestIn(pairs) == 6, "两两合并，最长的路恰 lg 64 条边");
+    for (int v = 1; v < 64; ++v) line.unite(v, v - 1);   // 不看大小，就挂成 63 条边的链
+    require(longestIn(line) == 1, "小的挂到大的下面");
 }
 
 // #region main
 int main() {
     checkSets();
     std::mt19937 rng(20261122);
+    int alone = 0, tied = 0;             // 最小生成树只有一棵的图；其中有权相等的边的
     for (int round = 0; round < 300; ++round) {
         const int n = 1 + static_cast<int>(rng() % 7);
         const std::vector<Edge> edges = randomConnected(n, static_cast<int>(rng() % 6), round % 2 ? 3 : 50, rng);
@@ -89,8 +130,15 @@ int main() {
         require(isSpanningTree(n, tree), "是生成树");
         require(weightOf(tree) == leastByTrying(n, edges), "总权最小");
         checkCuts(n, edges, tree);
+        const bool one = onlyOne(n, edges);
+        require(one == (treesOf(n, edges, weightOf(tree)) == 1), "是否唯一");
+        std::set<long> weights;
+        for (const Edge& e : edges) weights.insert(e.w);
+        alone += one;
+        tied += one && weights.size() < edges.size();
     }
-    std::puts("300 个随机图一致，割性质成立");
+    require(alone > 200 && alone < 300 && tied > 50, "唯一与不唯一的、唯一而有等权的，都试到了");
+    std::puts("300 个随机图一致，割性质成立，是否唯一与枚举一致");
     looked = 0;
     const std::vector<Edge> tree = kruskal(7, kSample);
     for (const Edge& e : tree) std::printf("%c%c %ld  ", 'A' + e.a, 'A' + e.b, e.w);
