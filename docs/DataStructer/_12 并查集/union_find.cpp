@@ -157,17 +157,20 @@ int main() {
     }
 
     const int vertices = 1000, rounds = 200;             // 随机加边，直到连通
-    double edges = 0;
+    double edges = 0, steps = 0;
     for (int round = 0; round < rounds; ++round) {
         UnionFind u(vertices);
         while (u.sets > 1) {
             int x = int(rng() % vertices), y = int(rng() % vertices);
             while (x == y) y = int(rng() % vertices);
+            steps += depthOf(u.parent, x);               // find(x) 往上走几步
+            u.find(x);
+            steps += depthOf(u.parent, y);               // 再 find(y)
             u.unite(x, y);
             ++edges;
         }
     }
-    std::printf("1000 个点随机加边，平均 %.0f 条才连通；(n/2)(ln n + 0.5772) = %.0f\n", edges / rounds,
-                vertices / 2.0 * (std::log(vertices) + 0.5772));
+    std::printf("1000 个点随机加边，平均 %.0f 条才连通；(n/2)(ln n + 0.5772) = %.0f；每条边往上走 %.2f 步\n", edges / rounds,
+                vertices / 2.0 * (std::log(vertices) + 0.5772), steps / edges);
 }
 // #endregion
