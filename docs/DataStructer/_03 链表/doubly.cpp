@@ -95,12 +95,19 @@ int main() {
             ring.erase(u);
             ref.erase(it);
             ++erased;
-        } else {                                     // [0, i) 搬到 j 之前，i ≤ j
-            const std::size_t i = rng() % (ref.size() + 1);
+        } else {                                     // i ≤ j ≤ k：[i, j) 往后搬到 k 之前，或 [j, k) 往前搬到 i 之前
+            const std::size_t i = rng() % (ref.size() + 1), j = i + rng() % (ref.size() - i + 1);
+            const std::size_t k = j + rng() % (ref.size() - j + 1);
             const auto [a, ia] = pick(i);
-            const auto [b, ib] = pick(i + rng() % (ref.size() - i + 1));
-            Ring::splice(b, ring.begin(), a);
-            ref.splice(ib, ref, ref.begin(), ia);
+            const auto [b, ib] = pick(j);
+            const auto [c, ic] = pick(k);
+            if (rng() % 2) {
+                Ring::splice(c, a, b);
+                ref.splice(ic, ref, ia, ib);
+            } else if (i < j) {                      // after 不能在这一段里
+                Ring::splice(a, b, c);
+                ref.splice(ia, ref, ib, ic);
+            }
             ++spliced;
         }
         check(ring, ref);
