@@ -11,17 +11,6 @@ void require(bool ok, const char* what) {
     if (!ok) { std::fprintf(stderr, "对拍不一致：%s\n", what); std::abort(); }
 }
 
-std::vector<int> buildNext(const std::string& p) {  // 与 kmp_next.cpp 相同
-    const int m = int(p.size());
-    std::vector<int> next(m + 1, -1);
-    int j = -1;
-    for (int i = 0; i < m;) {
-        while (j >= 0 && p[i] != p[j]) j = next[j];
-        next[++i] = ++j;
-    }
-    return next;
-}
-
 // #region naive
 long compared = 0;               // 比较了几次
 
@@ -37,6 +26,17 @@ std::vector<int> naive(const std::string& t, const std::string& p) {
     return found;
 }
 // #endregion
+
+std::vector<int> buildNext(const std::string& p) {  // 与 kmp_next.cpp 相同
+    const int m = int(p.size());
+    std::vector<int> next(m + 1, -1);
+    int j = -1;
+    for (int i = 0; i < m;) {
+        while (j >= 0 && differ(p[i], p[j])) j = next[j];
+        next[++i] = ++j;
+    }
+    return next;
+}
 
 // #region player
 // p 在 t 里每次出现的起点
@@ -132,6 +132,9 @@ int main(int argc, char**) {
     };
     report("例子 abababdababcab / ababc", "abababdababcab", "ababc");
     report("4096 个 a / 15 个 a 接 b", std::string(4096, 'a'), std::string(15, 'a') + 'b');
+    compared = 0;
+    buildNext(std::string(15, 'a') + 'b');
+    require(compared == 29, "做 next 另要 2m - 3 次");
     report("4096 个 a / ab", std::string(4096, 'a'), "ab");
     report("aaab 重复 1024 遍 / aaaa", [] { std::string s; for (int k = 0; k < 1024; ++k) s += "aaab"; return s; }(), "aaaa");
     const std::string pattern = randomWord(16, rng);
