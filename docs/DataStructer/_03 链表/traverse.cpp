@@ -3,7 +3,7 @@
 // valgrind --tool=cachegrind --cache-sim=yes --D1=32768,8,64 --LL=8388608,16,64 --cachegrind-out-file=/dev/null ./traverse list 1000000 1
 // 末一个参数是遍历次数：遍历三次与两次的差，就是多走的那一遍的缺失（不含建表）
 // ./traverse list 1000 100000 time 另印每个元素用掉几纳秒
-// ./traverse split 1000 100000 time：同样的结点分成四条链，四条一起走
+// ./traverse split 1000 100000 time：同样的结点分成四条链，四条一起走；unroll：一条链，每圈写出四步（n 是 4 的倍数）
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -42,6 +42,13 @@ int main(int argc, char** argv) {
             for (const Node *a = first[0], *b = first[1], *c = first[2], *d = first[3]; a;
                  a = a->next, b = b->next, c = c->next, d = d->next)
                 sum += a->value + b->value + c->value + d->value;
+        else if (std::strcmp(kind, "unroll") == 0 && n % 4 == 0)
+            for (const Node* u = first[0]; u; u = u->next) {
+                sum += u->value, u = u->next;
+                sum += u->value, u = u->next;
+                sum += u->value, u = u->next;
+                sum += u->value;
+            }
         else for (const Node* u = first[0]; u; u = u->next) sum += u->value;
     }
     const double used = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
