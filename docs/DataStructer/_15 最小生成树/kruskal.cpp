@@ -65,11 +65,12 @@ void checkCuts(int n, const std::vector<Edge>& edges, const std::vector<Edge>& t
 bool onlyOne(int n, std::vector<Edge> edges) {
     std::sort(edges.begin(), edges.end(), [](const Edge& x, const Edge& y) { return x.w < y.w; });
     Sets sets(n);
-    for (size_t i = 0, j = 0; i < edges.size(); i = j) {
+    for (size_t i = 0; i < edges.size();) {
         int wanted = 0;                  // 这一批里两头还不在一块的
-        for (j = i; j < edges.size() && edges[j].w == edges[i].w; ++j)
+        size_t j = i;
+        for (; j < edges.size() && edges[j].w == edges[i].w; ++j)
             wanted += sets.find(edges[j].a) != sets.find(edges[j].b);
-        for (size_t k = i; k < j; ++k) wanted -= sets.unite(edges[k].a, edges[k].b);
+        for (; i < j; ++i) wanted -= sets.unite(edges[i].a, edges[i].b);
         if (wanted > 0) return false;
     }
     return true;

@@ -73,6 +73,9 @@ int main() {
     prim(graphOf(3, {{0, 1, -1}, {0, 2, -2}, {1, 2, 5}}), 0);
     require(pushes == 3, "权是 −1 时，更重的边不入堆");
     pushes = 0;
+    prim(graphOf(3, {{0, 1, 5}, {0, 2, 5}, {1, 2, 5}}), 0);
+    require(pushes == 3, "一样重的边不入堆");
+    pushes = 0;
     const std::vector<Edge> tree = prim(graphOf(7, kSample), 0);
     for (const Edge& e : tree) std::printf("%c%c %ld  ", 'A' + e.a, 'A' + e.b, e.w);
     std::printf("总权 %ld，入堆 %ld 次\n", weightOf(tree), pushes);
