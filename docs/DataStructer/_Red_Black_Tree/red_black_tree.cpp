@@ -199,6 +199,25 @@ int heightOf(const Tree& t, const Node* v) {
     return v == &t.nil ? 0 : 1 + std::max(heightOf(t, v->to[0]), heightOf(t, v->to[1]));
 }
 
+// 各结点的深度（根为 1）之和：每个键各查一遍，一共看几个键
+double depths(const Tree& t, const Node* v, int d) {
+    return v == &t.nil ? 0 : d + depths(t, v->to[0], d + 1) + depths(t, v->to[1], d + 1);
+}
+double depths(const Avl& a, int v, int d) {
+    const Avl::Item& item = a.at[static_cast<std::size_t>(v)];
+    return v == 0 ? 0 : d + depths(a, item.left, d + 1) + depths(a, item.right, d + 1);
+}
+
+// 两头交替：最小、最大、次小、次大……
+std::vector<int> fromBothEnds(int n) {
+    std::vector<int> keys;
+    for (int i = 0, j = n - 1; i <= j; ++i, --j) {
+        keys.push_back(i);
+        if (i < j) keys.push_back(j);
+    }
+    return keys;
+}
+
 int heights() {
     std::puts("n,tree,height");
     for (const int n : {10, 30, 100, 300, 1000, 3000, 10000, 30000, 100000}) {
@@ -247,8 +266,11 @@ int main(int argc, char**) {
     }
 
     const int n = 100000;
-    std::vector<int> keys = shuffled(n, rng);
-    for (const char* order : {"随机", "升序"}) {
+    const std::vector<int> random = shuffled(n, rng);
+    std::vector<int> sorted = random;
+    std::sort(sorted.begin(), sorted.end());
+    for (const auto& [order, keys] : {std::pair{"随机", random}, std::pair{"升序", sorted},
+                                      std::pair{"两头交替", fromBothEnds(n)}}) {
         Tree t;
         Avl a;
         for (const int k : keys) {
@@ -256,10 +278,10 @@ int main(int argc, char**) {
             a.root = a.insert(a.root, k);
         }
         std::printf("%s插入 %d 个键\n", order, n);
-        std::printf("  红黑：高 %d，旋转 %ld，变色 %ld 个结点次\n",
-                    heightOf(t, t.root), t.rotations, t.recolours);
-        std::printf("  AVL ：高 %d，旋转 %ld\n", a.height(a.root), a.rotations);
-        std::sort(keys.begin(), keys.end());
+        std::printf("  红黑：高 %d，平均看 %.2f 个键，旋转 %ld，变色 %ld 个结点次\n",
+                    heightOf(t, t.root), depths(t, t.root, 1) / n, t.rotations, t.recolours);
+        std::printf("  AVL ：高 %d，平均看 %.2f 个键，旋转 %ld\n",
+                    a.height(a.root), depths(a, a.root, 1) / n, a.rotations);
     }
 }
 // #endregion
