@@ -36,11 +36,12 @@ std::size_t locate(const std::vector<Key>& t, Key key, Method method, long& prob
 }
 // #endregion
 
-std::vector<Key> distinctKeys(std::size_t n, std::mt19937& rng) {
+// below 不是 0 时，键都小于它
+std::vector<Key> distinctKeys(std::size_t n, std::mt19937& rng, Key below = 0) {
     std::unordered_set<Key> seen;
     std::vector<Key> keys;
     while (keys.size() < n) {
-        const Key key = static_cast<Key>(rng());
+        const Key drawn = static_cast<Key>(rng()), key = below ? drawn % below : drawn;
         if (key > kGone && seen.insert(key).second) keys.push_back(key);
     }
     return keys;
@@ -49,8 +50,8 @@ std::vector<Key> distinctKeys(std::size_t n, std::mt19937& rng) {
 struct Cost { double success, failure; };
 
 // n 个键，另取 n 个不在表里的键；一次查找平均看几格
-Cost openCost(std::size_t n, Method method, std::mt19937& rng) {
-    const std::vector<Key> keys = distinctKeys(2 * n, rng);
+Cost openCost(std::size_t n, Method method, std::mt19937& rng, Key below = 0) {
+    const std::vector<Key> keys = distinctKeys(2 * n, rng, below);
     std::vector<Key> t(kSlots, kEmpty);
     long success = 0, failure = 0, ignored = 0;
     for (std::size_t k = 0; k < n; ++k) t[locate(t, keys[k], method, ignored)] = keys[k];
@@ -158,6 +159,8 @@ int main(int argc, char**) {
     spread("k & 1023", 1024, [](Key k) { return k & 1023; });
     spread("k % 1021", 1021, [](Key k) { return k % 1021; });
     spread("k * 2654435769 >> 22", 1024, [](Key k) { return (k * 2654435769u) >> 22; });
+    std::mt19937 rng(20261122);
+    spread("random", 1024, [&rng](Key) { return rng() % 1024; });
 
     std::puts("        成功：实测 ± 标准差   公式    失败：实测 ± 标准差   公式");
     const auto report = [](const char* name, double a, auto cost, double success, double failure) {
@@ -170,6 +173,10 @@ int main(int argc, char**) {
         report("拉链", a, [n](std::mt19937& rng) { return chainCost(n, rng); }, 1 + a / 2, a);
         report("线性", a, [n](std::mt19937& rng) { return openCost(n, Linear, rng); }, linearSuccess(a), linearFailure(a));
         report("双重", a, [n](std::mt19937& rng) { return openCost(n, Double, rng); }, doubleSuccess(a), doubleFailure(a));
+    }
+    for (const Key times : {256, 16}) {
+        const auto cost = [times](std::mt19937& r) { return openCost(keysFor(0.90), Double, r, times * Key{kSlots}); };
+        std::printf("双重 0.90，键都小于 %3u m：失败 %.3f\n", times, averageOf(tenSeeds(cost), &Cost::failure).mean);
     }
     marks();
 }
