@@ -279,9 +279,15 @@ int main() {
     const Codes deep = codesOf(fibonacci, &cost);
     std::printf("斐波那契权 20 个：最长的码 %zu 位，总长 %ld\n",
                 std::max_element(deep.begin(), deep.end(), [](auto& a, auto& b) { return a.size() < b.size(); })->size(), cost);
+    for (int limit = 10; limit <= 19; ++limit)
+        require(totalOf(fibonacci, limited(fibonacci, limit)) == cost + 19 - limit, "每短一位只多 1");
     for (const int limit : {15, 10, 5}) {
-        const long bits = totalOf(fibonacci, limited(fibonacci, limit));
-        std::printf("限制 %2d 位：总长 %ld，多 %.2f%%\n", limit, bits, 100.0 * static_cast<double>(bits - cost) / static_cast<double>(cost));
+        const std::vector<int> len = limited(fibonacci, limit);
+        const long bits = totalOf(fibonacci, len);
+        int changed = 0;
+        for (std::size_t i = 0; i < len.size(); ++i) changed += len[i] != int(deep[i].size());
+        std::printf("限制 %2d 位：总长 %ld，多 %.2f%%，%d 种的码长变了，最重的是 %d 位\n", limit, bits,
+                    100.0 * static_cast<double>(bits - cost) / static_cast<double>(cost), changed, len.back());
     }
 }
 // #endregion
