@@ -2,7 +2,9 @@
 // g++ -std=c++17 -O2 -Wall -Wextra cache.cpp -o cache && ./cache && ./cache csv > cache.csv
 // 用 cachegrind 核对（不经过模型）：
 //   valgrind --tool=cachegrind --cache-sim=yes --D1=32768,8,64 ./cache heap 262144
+// ./cache time 4194304：随机的与已排好的各排五次，每个元素几纳秒
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
@@ -163,9 +165,10 @@ struct Result {
     double compares, misses;  // 每个元素
 };
 
-Result measure(const std::string& name, int n, unsigned seed) {
+Result measure(const std::string& name, std::vector<int> start) {
+    const int n = start.size();
     Cache cache;
-    Watched a(numbers(n, seed), 1 << 20, cache);
+    Watched a(std::move(start), 1 << 20, cache);
     compares = 0;
     sortBy(name, a);
     require(std::is_sorted(a.values.begin(), a.values.end()), name.c_str());
@@ -204,10 +207,34 @@ int ones(int n) {
     return found;
 }
 
+void timeBoth(int n) {
+    std::vector<int> start = numbers(n, 1);
+    for (const char* order : {"随机", "已排好"}) {
+        std::vector<double> ns;
+        for (int round = 0; round < 5; ++round) {
+            Plain a(start);
+            const auto from = std::chrono::steady_clock::now();
+            heapSort(a);
+            const std::chrono::duration<double, std::nano> took = std::chrono::steady_clock::now() - from;
+            require(std::is_sorted(a.values.begin(), a.values.end()), order);
+            ns.push_back(took.count() / n);
+        }
+        std::sort(ns.begin(), ns.end());
+        std::printf("%s：每个元素 %.0f 纳秒（%.0f–%.0f）\n", order, ns[2], ns[0], ns[4]);
+        std::sort(start.begin(), start.end());
+    }
+}
+
 int main(int argc, char** argv) {
     const std::pair<const char*, const char*> sorts[] = {{"heap", "堆排序"}, {"climb", "堆排序，自底向上"}, {"quick", "快速排序"}};
+    if (argc > 2 && std::string(argv[1]) == "time") {
+        timeBoth(std::atoi(argv[2]));
+        return 0;
+    }
     if (argc > 2) {
-        Plain a(numbers(std::atoi(argv[2]), 1));
+        std::vector<int> start = numbers(std::atoi(argv[2]), 1);
+        if (argc > 3) std::sort(start.begin(), start.end());  // 第三个参数：先排好
+        Plain a(std::move(start));
         if (std::string(argv[1]) != "none") sortBy(argv[1], a);
         std::printf("%s，%d 个：%s\n", argv[1], a.size(), std::is_sorted(a.values.begin(), a.values.end()) ? "有序" : "无序");
         return 0;
@@ -218,7 +245,7 @@ int main(int argc, char** argv) {
             for (const auto& [name, label] : sorts) {
                 double misses = 0, all = 0;
                 for (unsigned seed = 1; seed <= 8; ++seed) {
-                    const Result one = measure(name, n, seed);
+                    const Result one = measure(name, numbers(n, seed));
                     misses += one.misses / 8;
                     all += one.compares / 8;
                 }
@@ -250,10 +277,18 @@ int main(int argc, char** argv) {
     for (const auto& [name, label] : sorts) {
         std::printf("%-6s  ", name);
         for (int n : {4096, 65536, 262144}) {
-            const Result one = measure(name, n, 1);
+            const Result one = measure(name, numbers(n, 1));
             std::printf("     %6.2f %6.3f", one.compares, one.misses);
         }
         std::puts("");
     }
+    std::printf("heap 已排好");
+    for (int n : {4096, 65536, 262144}) {
+        std::vector<int> start = numbers(n, 1);
+        std::sort(start.begin(), start.end());
+        const Result one = measure("heap", std::move(start));
+        std::printf("%*.2f %6.3f", n == 4096 ? 8 : 11, one.compares, one.misses);
+    }
+    std::puts("");
     std::printf("\n2a 2b 排成 %s\n", heapByKey({{2, 'a'}, {2, 'b'}}).c_str());
 }
