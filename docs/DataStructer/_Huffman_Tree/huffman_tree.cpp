@@ -2,6 +2,7 @@
 // g++ -std=c++17 -O2 -Wall -Wextra huffman_tree.cpp -o huffman_tree && ./huffman_tree
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <functional>
@@ -80,7 +81,7 @@ Codes canonical(const std::vector<int>& length) {
     std::iota(order.begin(), order.end(), 0);
     std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return length[a] < length[b]; });
     Codes codes(length.size());
-    unsigned long next = 0;
+    std::uint64_t next = 0;
     int last = 0;
     for (const int i : order) {
         next <<= length[i] - last;                      // 变长就在后面补 0
@@ -102,7 +103,7 @@ std::string decode(const std::string& bits, const std::vector<int>& length, cons
 
     std::string text;
     for (std::size_t at = 0; at < bits.size();) {
-        long code = 0, first = 0, before = 0;           // first：这个长度的第一个码；before：更短的码有几个
+        std::int64_t code = 0, first = 0, before = 0;   // first：这个长度的第一个码；before：更短的码有几个
         for (int l = 1;; ++l) {
             if (l > longest || at == bits.size()) return text + "?";  // 不是合法的码
             code = code << 1 | (bits[at++] - '0');
