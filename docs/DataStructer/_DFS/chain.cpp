@@ -1,4 +1,5 @@
 // 一条链上的递归能走多深。g++ -std=c++17 -O2 -fstack-usage chain.cpp -o chain && ./chain 174000
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <vector>
@@ -15,7 +16,7 @@ void visit(int u) {
 }
 
 int main(int argc, char** argv) {
-    const int n = argc > 1 ? std::atoi(argv[1]) : 1000;
+    const int n = std::max(1, argc > 1 ? std::atoi(argv[1]) : 1000);
     g.resize(n), enter.resize(n), leave.resize(n);
     for (int u = 0; u + 1 < n; ++u) g[u].push_back(u + 1);
     visit(0);
