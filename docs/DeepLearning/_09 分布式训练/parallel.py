@@ -113,3 +113,32 @@ show("张量并行等于串行：", comm.allreduce(same, op=MPI.LAND))
 ring = 2 * (p - 1) * (out.nbytes + dX.nbytes) // p
 show("发送", sent - before, "字节，公式", ring)
 # endregion
+
+# region sequence
+def gathered(piece):  # 沿序列切开的一段，收集成整份
+    whole = np.zeros((len(piece) * p, piece.shape[1]))
+    parts = np.array_split(whole, p)
+    parts[rank][:] = piece
+    all_gather(parts)
+    return whole
+
+
+def scattered(partial):  # 部分和相加，只留自己的一段
+    parts = np.array_split(partial.copy(), p)
+    reduce_scatter(parts)
+    return parts[rank]
+
+
+before = sent
+x, A, B = X[mine].copy(), W1[:, cols], W2[cols]  # 只存一段 x
+H = np.maximum(gathered(x) @ A, 0)  # 收集来的整份用完就丢
+same = np.allclose(scattered(H @ B), out[mine])
+D = gathered(np.ones((len(x), 8)))  # 反向：上游的梯度也只有一段
+dH = D @ B.T * (H > 0)
+same &= np.allclose(scattered(dH @ A.T), dX[mine])
+same &= np.allclose(gathered(x).T @ dH, dW1[:, cols])  # 整份 X 再收集一次
+same &= np.allclose(H.T @ D, dW2[cols])
+show("序列并行等于串行：", comm.allreduce(same, op=MPI.LAND))
+half = (p - 1) * 8 * 64 // p  # 一个半程里，每一列发送的字节
+show("发送", sent - before, "字节，公式", half * (3 * 24 + 2 * 8))
+# endregion

@@ -154,6 +154,8 @@ describe('training', () => {
     expect(trafficOf(llama, {...plan, zero: 1}).data).toBe((14 / 8) * bytes);
     expect(trafficOf(llama, {...plan, zero: 3}).data / trafficOf(llama, plan).data).toBeCloseTo(1.5, 12);
     expect(trafficOf(llama, {...plan, data: 1, tensor: 8}).tensor).toBe(32 * 4 * ringAllreduce(8 * 4096 * 2, 8));
+    const cut = {...plan, data: 1, tensor: 8};
+    expect(trafficOf(llama, {...cut, sequenceParallel: true}).tensor / trafficOf(llama, cut).tensor).toBeCloseTo(1.25, 12);
     expect(trafficOf(llama, {...plan, data: 1, pipeline: 4, count: 3}).pipeline).toBe(2 * 3 * 8 * 4096 * 2);
   });
 

@@ -120,7 +120,7 @@ export interface Traffic {
 
 /** The most bytes that a device sends in a step, by kind of parallelism: gradients and weights as in the first stage, which holds the embedding; borders as in a middle one. */
 export function trafficOf(model: Model, layout: Layout): Traffic {
-  const {data, tensor, pipeline, zero, precision, recompute, length, micro, count} = layout;
+  const {data, tensor, pipeline, zero, precision, recompute, sequenceParallel, length, micro, count} = layout;
   const {weight, gradient} = BYTES[precision];
   const parameters = stageParameters(model, layout, 'first');
   const size = precision === 'mixed' ? 2 : 4;
@@ -129,7 +129,9 @@ export function trafficOf(model: Model, layout: Layout): Traffic {
   const gradients = (zero >= 2 ? count : 1) * ringHalf(gradient * parameters, data);
   const gathers = (zero === 3 ? 2 * count : 1) * ringHalf((zero === 0 ? gradient : weight) * parameters, data);
   // Two all-reduces forward and two backward a layer; full recomputation repeats the forward ones (Shoeybi et al. 2019).
-  const reductions = recompute === 'full' ? 6 : 4;
+  // Sequence parallelism keeps a part of the inputs of the two matrices cut by columns and gathers both again backward,
+  // which is as much as one all-reduce (Korthikanti et al. 2022, section 4.2).
+  const reductions = (recompute === 'full' ? 6 : 4) + (sequenceParallel ? 1 : 0);
   return {
     data: gradients + gathers,
     tensor: ((reductions * model.layers) / pipeline) * count * ringAllreduce(boundary, tensor),
