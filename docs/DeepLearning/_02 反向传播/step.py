@@ -42,3 +42,14 @@ one = 2 * (2.0**-53 * 2.32 / 1.28) ** 0.5
 two = (3 * 2.0**-53 * 2.32 / 4.05) ** (1 / 3)
 print(f"推导：单侧 {one:.0e}，中心 {two:.0e}")
 # endregion
+
+# 复数步能不能用：取较大的，离开折点是对的；绝对值丢掉虚部，得 0，应是 -1
+tiny = 1e-20j
+assert [np.maximum(x + tiny, 0).imag / 1e-20 for x in (1.3, -0.7)] == [1, 0]
+assert np.imag(np.abs(-0.7 + tiny)) == 0
+for wrong in (lambda z: max(z, 0), lambda z: z < 0):
+    try:
+        wrong(1 + tiny)
+    except TypeError:
+        continue
+    raise AssertionError("复数不能比大小")
