@@ -24,7 +24,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // Tests of one file run side by side, too; those that cannot say so with `test.describe.configure({mode: 'serial'})`.
   fullyParallel: true,
-  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  // A test waits for its page more than it computes: with one worker a core, half of the cores' time is idle.
+  workers: Math.min(8, 2 * availableParallelism()),
   // Generous: a busy machine is slow, not wrong.
   timeout: 120_000,
   expect: {timeout: 15_000},
