@@ -57,5 +57,6 @@ int main() {
     std::unordered_set<Point> seen;
     require(seen.insert({3, 4}).second && !seen.insert({3, 4}).second, "同一个点只放一次");
     require(seen.count({4, 3}) == 0, "两个坐标不能对调");
+    require(!(Point{3, 4} == Point{3, 5}) && !(Point{3, 4} == Point{5, 4}), "两个坐标都要相等");
 }
 // #endregion

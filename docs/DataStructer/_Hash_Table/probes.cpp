@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <numeric>
 #include <random>
 #include <string>
 #include <unordered_set>
@@ -115,6 +116,7 @@ template <class Hash>
 void spread(const char* name, std::size_t m, Hash hash) {
     std::vector<int> length(m, 0);
     for (Key k = 0; k < 1024; ++k) ++length[hash(64 * k)];  // 键都是 64 的倍数，如对齐的地址
+    require(std::accumulate(length.begin(), length.end(), 0) == 1024, "每个键都放了");
     const auto used = m - static_cast<std::size_t>(std::count(length.begin(), length.end(), 0));
     std::printf("%-20s 用到 %4zu 格，最长链 %d\n", name, used, *std::max_element(length.begin(), length.end()));
 }
