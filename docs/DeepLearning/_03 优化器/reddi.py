@@ -20,8 +20,8 @@ def run(amsgrad):
 rows = []
 for name, amsgrad in (("Adam", False), ("AMSGrad", True)):
     path = run(amsgrad)
-    print(name, [round(path[t], 3) for t in (30, 300, 3000)])
-    rows += [f"{t},{path[t]:.4f},{name}" for t in range(0, STEPS + 1, 60)]
+    print(name, [round(float(path[t]), 3) for t in (30, 300, 3000)])
+    rows += [f"{t},{path[t]:.4f},{name}" for t in range(0, STEPS + 1, 120)]
 with open("reddi.csv", "w") as file:
     file.write("\n".join(["步数,x,方法", *rows]) + "\n")
 
