@@ -31,8 +31,8 @@ export function adoptSource(folder: string, root: string): string {
   dropStarter(root, source);
   const copied = [
     ...copy(source.docs, path.join(root, 'docs')),
-    ...copy(source.blog, path.join(root, 'blog')),
-    ...copy(source.statics, path.join(root, 'static'), true),
+    ...copy(source.blog, path.join(root, 'blog'), {edit: source.isBlog ? withMarksHere : undefined}),
+    ...copy(source.statics, path.join(root, 'static'), {keepsExisting: true}),
     ...copyFolders(source, root),
   ];
   const hosts = HOSTS.map((file) => [file, startingAt(own(file), identity.start)] as const);
@@ -75,14 +75,24 @@ function dropStarter(root: string, {docs}: Source): void {
 const filesIn = (place: string): string[] =>
   statSync(place).isDirectory() ? filesBelow(place).map((name) => path.join(place, name)) : [place];
 
-function copy(files: Map<string, string>, target: string, keepsExisting = false): string[] {
+/** A post of Hexo or Jekyll with the mark that cuts it in lists as it is here, and with the addresses of pictures beside the folder of posts. */
+const withMarksHere = (text: string): string =>
+  text.replace(/<!--\s*more\s*-->/, '<!-- truncate -->').replace(/(\]\(<?)(?:\.\.\/)+(?=[\w-]+\/)/g, '$1/');
+
+interface CopyOptions {
+  keepsExisting?: boolean;
+  edit?: (text: string) => string;
+}
+
+function copy(files: Map<string, string>, target: string, {keepsExisting = false, edit}: CopyOptions = {}): string[] {
   const wanted = [...files].filter(([name]) => !(keepsExisting && existsSync(path.join(target, name))));
   const renamed = renamedParts(wanted.map(([name]) => name));
   wanted.forEach(([name, file]) => {
     const place = path.join(target, nameHere(name));
     cpSync(file, place);
-    if (renamed.size > 0 && isMarkdown(name)) {
-      writeFileSync(place, withNamesHere(readFileSync(place, 'utf8'), renamed));
+    if ((renamed.size > 0 || edit) && isMarkdown(name)) {
+      const text = withNamesHere(readFileSync(place, 'utf8'), renamed);
+      writeFileSync(place, edit?.(text) ?? text);
     }
   });
   return wanted.map(([, file]) => file);

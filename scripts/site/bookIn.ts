@@ -9,6 +9,8 @@ export interface Book {
   tagline?: string;
   /** Below the pages, a folder of files that are served as they are. */
   statics?: string;
+  /** Of a site that is a blog, the folder of its posts below the pages; nothing else of it is taken in but what is served as it is. */
+  posts?: string;
   /** A page below the pages that is none. */
   contents?: string;
   left: string[];
@@ -16,7 +18,7 @@ export interface Book {
 
 const VITEPRESS = /^config\.[cm]?[jt]s$/;
 
-/** The pages of a site of MkDocs, mdBook or VitePress. */
+/** The pages of a site of MkDocs, mdBook, VitePress, Hexo or Jekyll. */
 export function bookIn(folder: string): Book | undefined {
   const settings = (name: string): string | undefined =>
     existsSync(path.join(folder, name)) ? readText(path.join(folder, name)) : undefined;
@@ -33,9 +35,31 @@ export function bookIn(folder: string): Book | undefined {
       left: ['SUMMARY.md（手写的目录：这里按文件夹生成，次序看 sidebar_position）'],
     };
   }
+  const blog = settings('_config.yml');
+  const pages = ['source', ''].find((name) => existsSync(path.join(folder, name, POSTS)));
+  if (blog !== undefined && pages !== undefined) {
+    const valueOf = (name: string) => new RegExp(`^${name}:[ \\t]*(["']?)(.+?)\\1\\s*$`, 'm').exec(blog)?.[2];
+    return {
+      pages: path.join(folder, pages),
+      title: valueOf('title'),
+      tagline: valueOf('subtitle') ?? valueOf('description'),
+      posts: POSTS,
+      statics: '',
+      left: [
+        `_config.yml 与主题（设置与样式；文章里的 {% … %} 与 {{ … }} 照原样显示）`,
+        `${POSTS} 以外的页（要的话抄到 docs 下面，成为一个栏目）`,
+      ],
+    };
+  }
+  return vitePressIn(folder);
+}
+
+const POSTS = '_posts';
+
+function vitePressIn(folder: string): Book | undefined {
   const theme = path.join(folder, '.vitepress');
   const file = existsSync(theme) ? readdirSync(theme).find((name) => VITEPRESS.test(name)) : undefined;
-  const vitepress = file && settings(path.join('.vitepress', file));
+  const vitepress = file && readText(path.join(theme, file));
   if (vitepress === undefined) {
     return undefined;
   }

@@ -24,6 +24,8 @@ export interface Source {
   blog: Map<string, string>;
   /** The files to become static files. */
   statics: Map<string, string>;
+  /** Whether it is a blog of Hexo or Jekyll. */
+  isBlog: boolean;
   /** What of it is no page and is not taken in, with the reason. */
   left: string[];
   /** Packages that package.json lists, with their versions. */
@@ -46,15 +48,21 @@ export function readSource(folder: string): Source {
     ? (JSON.parse(readFileSync(packageFile, 'utf8')) as Record<'dependencies' | 'devDependencies', Record<string, string> | undefined>)
     : {};
   const docs = config === undefined ? filesOf(root) : filesOf(path.join(root, 'docs'));
+  const posts = book?.posts === undefined ? undefined : filesOf(path.join(root, book.posts));
   const source = {
     root,
     name: book?.title ?? path.basename(folder),
     tagline: book?.tagline,
     config,
     left: book?.left ?? [],
-    docs: config === undefined ? withIntro(withoutParts(docs, book)) : docs,
-    blog: config === undefined ? new Map<string, string>() : filesOf(path.join(root, 'blog')),
-    statics: stock === undefined && book?.statics === undefined ? new Map() : filesOf(path.join(root, book?.statics ?? 'static')),
+    docs: posts ? new Map<string, string>() : config === undefined ? withIntro(withoutParts(docs, book)) : docs,
+    blog: posts ?? (config === undefined ? new Map<string, string>() : filesOf(path.join(root, 'blog'))),
+    statics: posts
+      ? servedOf(docs)
+      : stock === undefined && book?.statics === undefined
+        ? new Map()
+        : filesOf(path.join(root, book?.statics ?? 'static')),
+    isBlog: posts !== undefined,
     packages: {...devDependencies, ...dependencies},
   };
   if (![...source.docs.keys(), ...source.blog.keys()].some(isMarkdown)) {
@@ -70,6 +78,12 @@ const configIn = (folder: string): string | undefined =>
 
 const withoutParts = (docs: Map<string, string>, book?: Book): Map<string, string> =>
   new Map([...docs].filter(([name]) => name !== book?.contents && !(book?.statics && name.startsWith(`${book.statics}/`))));
+
+/** Of the files of a blog's site those that it serves as they are: pictures and downloads in folders without `_`. */
+const servedOf = (files: Map<string, string>): Map<string, string> =>
+  new Map([...files].filter(([name]) => SERVED.test(name) && !/(?:^|\/)_/.test(name)));
+
+const SERVED = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|pdf|zip|gz|txt|csv|mp3|mp4|webm)$/i;
 
 const subfolders = (folder: string): string[] =>
   readdirSync(folder, {withFileTypes: true})

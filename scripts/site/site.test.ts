@@ -206,6 +206,20 @@ describeOurNotes('taking in what somebody wrote', () => {
     expect(existsSync(path.join(site(), 'docs/public'))).toBe(false);
   });
 
+  it('takes the posts of Hexo and Jekyll, and the pictures that they serve', () => {
+    write('_config.yml', "title: 手记\nsubtitle:\ndescription: '记着'\n");
+    write('source/_posts/one.md', '---\ntitle: 一\ndate: 2020-09-06 23:58:28\n---\n\n![图](../images/a.png)\n\n<!-- more -->\n\n再说。\n');
+    write('source/images/a.png', '');
+    write('source/about/index.md', '# 关于\n');
+    const said = adoptSource(source(), site());
+    expect(said).toContain('收进了 0 篇笔记、1 篇文章');
+    expect(said).toContain('站名“手记”');
+    expect(said).toContain('_posts 以外的页');
+    expect(read('blog/one.md')).toContain('](/images/a.png)\n\n<!-- truncate -->');
+    expect(existsSync(path.join(site(), 'static/images/a.png'))).toBe(true);
+    expect(read('config/site.ts')).toContain("tagline: '记着'");
+  });
+
   it('keeps a note for a blog without docs', () => {
     write('docusaurus.config.ts', "export default {\n  title: '博客',\n};\n");
     write('blog/2024-01-01-a.md', '一篇。\n');
