@@ -248,12 +248,18 @@ int main(int argc, char**) {
         require(height(up) == k && counter.rebalances == (1 << k) - 1 - k, "升序插入得满树");
     }
 
-    Link f;
-    int next = 0;
-    fibonacci(f, 20, next);
-    require(static_cast<std::size_t>(next) == minNodes(20), "N(h) 取得到");
-    counter = {};
-    erase(f, next - 1);  // 最大键，在最浅的一侧
-    std::printf("斐波那契树：%d 个结点，高 20；删最大键引发再平衡 %ld 次，新高 %d\n", next, counter.rebalances, height(f));
+    for (int h = 1; h <= 20; ++h) {
+        Link f;
+        int next = 0;
+        fibonacci(f, h, next);
+        std::vector<int> keys;
+        require(check(f, keys) == h && keys.size() == minNodes(h), "N(h) 取得到");
+        counter = {};
+        erase(f, next - 1);  // 最大键，在最浅的一侧
+        keys.clear();
+        require(check(f, keys) == h - 1 && counter.rebalances == (h - 1) / 2, "删除修复 ⌊(h-1)/2⌋ 次");
+        if (h == 20)
+            std::printf("斐波那契树：%d 个结点，高 %d；删最大键引发再平衡 %ld 次，新高 %d\n", next, h, counter.rebalances, height(f));
+    }
 }
 // #endregion
