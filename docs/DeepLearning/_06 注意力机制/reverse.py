@@ -103,4 +103,6 @@ for positions in (True, False):
 A = train(0)[2].mean(0)  # 500 个序列平均
 print("每行最大的权重在第几列：", A.argmax(-1))
 print(f"那个权重至少 {A.max(-1).min():.2f}")
+top = train(0, positions=False)[2].max(-1)  # 不平均：每个序列的每一行
+print(f"无位置 一行里最大的权重：平均 {top.mean():.2f}，至多 {top.max():.2f}")
 # endregion
