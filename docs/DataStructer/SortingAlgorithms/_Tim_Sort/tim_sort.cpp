@@ -239,6 +239,22 @@ std::vector<Item> piecewise(int n, int most, std::mt19937& random) {
     return a;
 }
 
+// 该搬 t 个，跳着找恰好比 2⌊lg t⌋ + 2 次
+bool gallopsAsDerived() {
+    const std::vector<int> a(5000);
+    int log = 0;
+    for (int t = 1; t <= 2000; ++t) {
+        if (t == 2 << log) ++log;
+        int asked = 0;
+        const int found = gallop(a.begin(), a.end(), [&](auto& v) {
+            ++asked;
+            return &v - a.data() < t;
+        });
+        if (found != t || asked != 2 * log + 2) return false;
+    }
+    return true;
+}
+
 bool staysStable() {
     std::mt19937 random(1);
     for (int n = 0; n <= 2000; n += 1 + n / 50) {
@@ -272,6 +288,7 @@ int main() {
         if (compareWithStdSort(timSort<int>)) return 1;
         std::puts(staysStable() ? "稳定：与 std::stable_sort 逐个相同" : "不稳定");
     }
+    std::puts(gallopsAsDerived() ? "跳着找的次数与公式相同" : "跳着找的次数与公式不同");
     const int n = 1 << 16;
     std::puts("比较次数，n = 65536    timSort  stable_sort");
     std::mt19937 random(1);
