@@ -2,6 +2,7 @@
 // g++ -std=c++17 -O2 -Wall -Wextra search.cpp -o search && ./search；./search csv 重算 probes.csv
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -64,13 +65,14 @@ int binarySearch(const Keys& a, Key key) {     // 教科书写法：三路比较
 // #endregion
 
 // #region interpolation
-int interpolationSearch(const Keys& a, Key key) {
+template <class Array>                         // Keys，或数着读了哪些的 Watched
+int interpolationSearch(const Array& a, Key key) {
     int lo = 0, hi = static_cast<int>(a.size());
     while (lo < hi && a[lo] <= key && key <= a[hi - 1]) {
         const double span = static_cast<double>(a[hi - 1]) - static_cast<double>(a[lo]);
         const double ratio = span > 0 ? (static_cast<double>(key) - static_cast<double>(a[lo])) / span : 0;
         const int mid = lo + static_cast<int>(ratio * (hi - 1 - lo));  // 0 <= ratio <= 1，不会出界
-        ++probes;
+        ++probes;                              // 只数估了几次，两端另算
         if (a[mid] == key) return mid;
         if (a[mid] < key) lo = mid + 1;
         else hi = mid;
@@ -78,6 +80,16 @@ int interpolationSearch(const Keys& a, Key key) {
     return -1;
 }
 // #endregion
+
+struct Watched {                               // 记下读过哪些下标
+    const Keys& a;
+    mutable std::vector<int> seen;
+    std::size_t size() const { return a.size(); }
+    Key operator[](int i) const {
+        if (std::find(seen.begin(), seen.end(), i) == seen.end()) seen.push_back(i);
+        return a[i];
+    }
+};
 
 // #region block
 struct BlockIndex {                            // 块间有序，块内任意
@@ -190,7 +202,22 @@ int main(int argc, char**) {
     std::printf("n = 1024：分块失败 %.1f\n", static_cast<double>(probes) / 1025);
     Keys steps(1024);                                        // 等差的键：估得准，取整差一才要第二次
     for (int i = 0; i < 1024; ++i) steps[i] = 5000 + 3 * i;
-    require(average(steps, [&](Key x) { return interpolationSearch(steps, x); }) <= 2, "等差的键，插值一两次就中");
+    for (const Key x : steps) {
+        probes = 0;
+        require(interpolationSearch(steps, x) >= 0 && probes <= 2, "等差的键，插值一两次就中");
+    }
+    double estimates = 0, reads = 0;
+    for (unsigned seed = 1; seed <= 5; ++seed) {             // 与 csv() 相同的五组
+        std::mt19937 own(seed);
+        const Keys uniform = uniformKeys(65536, own);
+        estimates += average(uniform, [&](Key x) {
+            const Watched watched{uniform, {}};
+            const int at = interpolationSearch(watched, x);
+            reads += static_cast<double>(watched.seen.size()) / (5 * 65536.0);
+            return at;
+        }) / 5;
+    }
+    std::printf("n = 65536，均匀的键：插值估 %.1f 次，连两端读 %.1f 个不同的元素\n", estimates, reads);
     Keys bad(1000);
     for (int i = 0; i < 1000; ++i) bad[i] = i;
     bad.back() = Key{1} << 50;
