@@ -152,6 +152,16 @@ int main(int argc, char**) {
     for (int t = 0; t < 4000; ++t) { if (t % 4 < 2) edge.push(t); else edge.pop(); }
     require(edge.moves() <= 3 * (1023 + 4000), "均摊不超过 3");
 
+    for (unsigned bits = 0; bits < 1U << 16; ++bits) {       // 长 16 的操作序列，每一种
+        SeqList t;
+        long pops = 0;
+        for (int done = 0; done < 16; ++done) {
+            if ((bits >> done & 1) != 0 || t.size() == 0) t.push(done);
+            else { t.pop(); ++pops; }
+            require(t.moves() + pops <= 3 * (done + 1), "均摊不超过 3");
+        }
+    }
+
     const int m = 2000;
     SeqList front, random;
     for (int i = 0; i < m; ++i) { front.insert(0, i); random.insert(rng() % (random.size() + 1), i); }
