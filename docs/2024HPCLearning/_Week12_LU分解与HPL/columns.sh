@@ -28,3 +28,7 @@ python3 ../_common/summarize.py raw_together.csv together.csv together,nb gflops
 g++ -std=c++17 -O3 -march=native -Wno-return-type -Wno-unknown-pragmas ahead.cpp -o "$bin/ahead"
 "$bin/ahead" 9 > raw_ahead.csv
 python3 ../_common/summarize.py raw_ahead.csv ahead.csv way gflops
+# 解三角：若干列一起往前推
+g++ -std=c++17 -O3 -march=native -Wno-return-type -Wno-unknown-pragmas groups.cpp -o "$bin/groups"
+"$bin/groups" 9 > raw_groups.csv
+python3 ../_common/summarize.py raw_groups.csv groups.csv together gflops
