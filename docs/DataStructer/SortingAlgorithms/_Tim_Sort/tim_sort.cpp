@@ -225,7 +225,6 @@ bool operator<(const Item& x, const Item& y) {
     return x.key < y.key;
 }
 
-// #region tests
 // 由几段升序、降序的拼成，长短不一
 std::vector<Item> piecewise(int n, int most, std::mt19937& random) {
     std::vector<Item> a(n);
@@ -270,6 +269,7 @@ bool staysStable() {
     return true;
 }
 
+// #region tests
 void count(const char* name, std::vector<Item> a) {
     std::vector<Item> b = a;
     compares = 0;
