@@ -44,9 +44,8 @@ export function bookIn(folder: string): Book | undefined {
       title: valueOf('title'),
       tagline: valueOf('subtitle') ?? valueOf('description'),
       posts: POSTS,
-      statics: '',
       left: [
-        `_config.yml 与主题（设置与样式；文章里的 {% … %} 与 {{ … }} 照原样显示）`,
+        '_config.yml 与主题（设置与样式；文章里的 {% … %} 与 {{ … }} 照原样显示）',
         `${POSTS} 以外的页（要的话抄到 docs 下面，成为一个栏目）`,
       ],
     };
