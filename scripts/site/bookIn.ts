@@ -1,6 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {readText} from '../../src/shared/build/readText';
+import {frontMatterOf} from './frontMatterOf';
 
 /** What another generator makes pages of. */
 export interface Book {
@@ -24,7 +25,7 @@ export function bookIn(folder: string): Book | undefined {
     existsSync(path.join(folder, name)) ? readText(path.join(folder, name)) : undefined;
   const mkdocs = settings('mkdocs.yml');
   if (mkdocs !== undefined && existsSync(path.join(folder, 'docs'))) {
-    return {pages: path.join(folder, 'docs'), title: /^site_name:\s*["']?(.+?)["']?\s*$/m.exec(mkdocs)?.[1], left: []};
+    return {pages: path.join(folder, 'docs'), title: settingOf(mkdocs, 'site_name'), left: []};
   }
   const mdbook = settings('book.toml');
   if (mdbook !== undefined) {
@@ -38,11 +39,10 @@ export function bookIn(folder: string): Book | undefined {
   const blog = settings('_config.yml');
   const pages = ['source', ''].find((name) => existsSync(path.join(folder, name, POSTS)));
   if (blog !== undefined && pages !== undefined) {
-    const valueOf = (name: string) => new RegExp(`^${name}:[ \\t]*(["']?)(.+?)\\1\\s*$`, 'm').exec(blog)?.[2];
     return {
       pages: path.join(folder, pages),
-      title: valueOf('title'),
-      tagline: valueOf('subtitle') ?? valueOf('description'),
+      title: settingOf(blog, 'title'),
+      tagline: settingOf(blog, 'subtitle') ?? settingOf(blog, 'description'),
       posts: POSTS,
       left: [
         '_config.yml 与主题（设置与样式；文章里的 {% … %} 与 {{ … }} 照原样显示）',
@@ -54,6 +54,10 @@ export function bookIn(folder: string): Book | undefined {
 }
 
 const POSTS = '_posts';
+
+/** What a YAML file says of one field at its top; MkDocs' own has tags that a parser of YAML does not know. */
+const settingOf = (yaml: string, name: string): string | undefined =>
+  new RegExp(`^${name}:[ \\t]*(["']?)(.+?)\\1\\s*$`, 'm').exec(yaml)?.[2];
 
 function vitePressIn(folder: string): Book | undefined {
   const theme = path.join(folder, '.vitepress');
@@ -67,7 +71,7 @@ function vitePressIn(folder: string): Book | undefined {
   return {
     pages,
     title: fieldOf(vitepress, 'title'),
-    tagline: home && /^\s*tagline:\s*(['"]?)(.+?)\1\s*$/m.exec(home)?.[2],
+    tagline: home?.hero?.tagline,
     statics: 'public',
     contents: home === undefined ? undefined : HOME,
     left: [
@@ -79,11 +83,16 @@ function vitePressIn(folder: string): Book | undefined {
 
 const HOME = 'index.md';
 
+interface VitePressHome {
+  layout?: string;
+  hero?: {tagline?: string};
+}
+
 /** The front matter of VitePress' home page, which holds all that stands on it. */
-function homeIn(pages: string): string | undefined {
+function homeIn(pages: string): VitePressHome | undefined {
   const file = path.join(pages, HOME);
-  const frontMatter = existsSync(file) ? /^---\n[^]*?\n---\n/.exec(readText(file))?.[0] : undefined;
-  return frontMatter && /^layout:\s*home\s*$/m.test(frontMatter) ? frontMatter : undefined;
+  const frontMatter: VitePressHome = existsSync(file) ? frontMatterOf(file) : {};
+  return frontMatter.layout === 'home' ? frontMatter : undefined;
 }
 
 /** What the configuration says of one field: `title: '…'`. */

@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
-import {parseFileContentFrontMatter} from '@docusaurus/utils/lib/markdownUtils';
 import {load} from 'js-yaml';
-import {readText} from '../../src/shared/build/readText';
 import {NEW_SITE} from './createSite';
 import {fieldOf} from './bookIn';
+import {frontMatterOf} from './frontMatterOf';
 import {isMarkdown, nameHere, type Source} from './readSource';
 import type {FoundSection, Identity} from './settings';
 
@@ -67,15 +66,6 @@ const imageHostsOf = (files: string[]): string[] => [
     ),
   ),
 ];
-
-/** A page's front matter; of one that cannot be read, which the build will tell, nothing. */
-function frontMatterOf(file: string): Record<string, unknown> {
-  try {
-    return parseFileContentFrontMatter(readText(file)).frontMatter;
-  } catch {
-    return {};
-  }
-}
 
 /** The address that a page's front matter gives it below /docs, if it does. */
 function slugOf(file: string): string | undefined {

@@ -7,26 +7,25 @@ const CODE = /\.(?:mdx?|[cm]?[jt]sx?)$/;
 /** Folders whose files are copied as a whole. */
 const TAKEN = ['docs', 'blog', 'static'];
 
+/** The paths of the site in `root` that a page or a program imports: by `@site/…`, or from where it lies. */
+function importedPaths(file: string, root: string): string[] {
+  const text = CODE.test(file) ? readFileSync(file, 'utf8') : '';
+  const ofSite = [...text.matchAll(/['"]@site\/([\w./-]+)/g)].map(([, name = '']) => path.join(root, name));
+  const relative = [...text.matchAll(/\b(?:from|import|require)\s*\(?\s*['"](\.\.?\/[^'"\n]+)['"]/g)].map(([, name = '']) =>
+    path.resolve(path.dirname(file), name),
+  );
+  return [...ofSite, ...relative];
+}
+
 /**
  * The folders of the site in `root` that these files import from (`@site/…`, or by a path that leaves docs or blog): those right
  * below src/, and others at the top.
  */
 export function importedFolders(files: Iterable<string>, root: string): Set<string> {
-  const code = [...files].filter((file) => CODE.test(file));
-  const paths = code.flatMap((file) => {
-    const text = readFileSync(file, 'utf8');
-    const ofSite = [...text.matchAll(/['"]@site\/([\w./-]+)/g)].map(([, name = '']) => name);
-    const relative = [...text.matchAll(/\b(?:from|import)\s*\(?\s*['"](\.\.?\/[^'"\n]+)['"]/g)].map(([, name = '']) =>
-      path
-        .relative(root, path.resolve(path.dirname(file), name))
-        .split(path.sep)
-        .join('/'),
-    );
-    return [...ofSite, ...relative];
-  });
   return new Set(
-    paths
-      .map((name) => name.split('/'))
+    [...files]
+      .flatMap((file) => importedPaths(file, root))
+      .map((place) => path.relative(root, place).split(path.sep))
       .filter(([top = '..', below]) => top !== '..' && below !== undefined && !TAKEN.includes(top))
       .map((parts) => parts.slice(0, parts[0] === 'src' ? 2 : 1).join('/')),
   );
@@ -38,9 +37,7 @@ const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.cjs', '.mdx', '.
 export function importedFiles(pages: Iterable<string>, root: string): Set<string> {
   const found = new Set(pages);
   for (const file of found) {
-    const text = CODE.test(file) ? readFileSync(file, 'utf8') : '';
-    [...text.matchAll(/\b(?:from|import|require)\s*\(?\s*['"](@site\/|\.\.?\/)([^'"\n]+)['"]/g)].forEach(([, start = '', name = '']) => {
-      const place = path.join(start === '@site/' ? root : path.join(path.dirname(file), start), name);
+    importedPaths(file, root).forEach((place) => {
       const target = EXTENSIONS.map((extension) => place + extension).find((one) => existsSync(one) && statSync(one).isFile());
       if (target !== undefined) {
         found.add(target);

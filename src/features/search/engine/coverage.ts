@@ -126,8 +126,8 @@ export function measureCoverage(
       bestOf[page] = number;
     }
   }
-  const beside = wanted.map((page) => bestOf[page]!).filter((number) => number >= 0);
-  return {found: [...found, ...beside.map(coverageOf)], most: mostOfPage};
+  // A page with a share of the query has an entry that was touched.
+  return {found: [...found, ...wanted.map((page) => coverageOf(bestOf[page]!))], most: mostOfPage};
 }
 
 /** The indices of the largest values; of equal ones the first. */

@@ -55,9 +55,9 @@ export function rank(index: SearchIndex, text: string): Ranking {
   const isPhraseBeside = ({entry, own}: Coverage) => index.roleOf[entry] === ASKED && own < MIN_PHRASE_COVERAGE;
   const chosen = isVague ? candidates.filter(({entry}) => matches.approximations.has(entry) || hasParts(entry)) : candidates;
   const isLiteral = ({entry}: Coverage) => index.entries[entry]!.squeezed.includes(query.squeezed);
-  const hasLiteral = chosen.some(isLiteral);
-  const literal = mayCutWord(query) || !hasLiteral ? literalCoverage(index, query) : [];
-  const isExact = hasLiteral || literal.length > 0;
+  const isAnyLiteral = chosen.some(isLiteral);
+  const literal = mayCutWord(query) || !isAnyLiteral ? literalCoverage(index, query) : [];
+  const isExact = isAnyLiteral || literal.length > 0;
   // Where the query stands as it is, the place decides.
   const pageWeight = isExact ? 0 : hasNearlyAll ? PAGE_SCORE.all : PAGE_SCORE.some;
   const scoreOf = relevance(index, query, matches, isExact);
