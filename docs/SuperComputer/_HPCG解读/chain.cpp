@@ -1,6 +1,6 @@
 // 逐行的 SymGS 等的是前一个未知数，还是内存？两处各只改一样：
 // 题目小到缓存装得下（不等内存），或者只读一份不更新的 x（没有依赖链，搬的字节相同）。
-// 不带参数：自检；chain n reps 输出 CSV：n,op,rep,ns（每个未知数每趟的纳秒，按 CPU 时间）。见 chain.sh。
+// 不带参数：自检；chain n reps 输出 CSV：n,op,rep,ns（每个未知数每趟的纳秒，按 CPU 时间）。见 pages.sh。
 #define main hpcg_mini_main
 #include "hpcg_mini.cpp"
 #undef main

@@ -1,5 +1,5 @@
 // hpcg_mini.cpp 的几个操作，只比页的大小；按本线程的 CPU 时间计，机器上另有任务也量得准。
-// 不带参数：自检；huge n reps 输出 CSV：op,rep,ms,gbs。大页由环境变量 GLIBC_TUNABLES 打开，见 huge.sh。
+// 不带参数：自检；huge n reps 输出 CSV：op,rep,ms,gbs。大页由环境变量 GLIBC_TUNABLES 打开，见 pages.sh。
 #define main hpcg_main
 #include "hpcg_mini.cpp"
 #undef main

@@ -1,5 +1,5 @@
 // hpcg_mini.cpp 的几个操作，加不加软件预取；按本线程的 CPU 时间计，机器上另有任务也量得准。
-// 不带参数：自检（预取与否，结果逐位相同）；prefetch n reps 输出 CSV：prefetch,op,rep,ms,gbs。见 prefetch.sh。
+// 不带参数：自检（预取与否，结果逐位相同）；prefetch n reps 输出 CSV：prefetch,op,rep,ms,gbs。见 pages.sh。
 #define main hpcg_main
 #include "hpcg_mini.cpp"
 #undef main
